@@ -1,0 +1,107 @@
+# Loxley: `make` lists what can be done here.
+
+SHELL := bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+
+# The first of these that is new enough makes the environment: `make setup PYTHON=/opt/python/bin/python3`.
+PYTHON ?= python3 python3.14 python3.13 python3.12 python3.11
+JOBS ?= 2
+UV := uv==0.13.7
+
+BIN := .venv/bin
+PACKAGES := .venv/.packages
+LOXLEY := .venv/.loxley
+SOURCES := $(sort $(shell find src -type f ! -name '*.pyc' ! -path '*.egg-info/*')) pyproject.toml setup.py
+
+# The engine that this machine should have: compiled wherever there is a C compiler.
+ENGINE := $(if $(filter plain,$(LOXLEY_ENGINE)),plain,$(if $(shell $(CC) --version >/dev/null 2>&1 && echo found),compiled,plain))
+ENGINE_TESTS := $(wildcard tests/core tests/bargain tests/games tests/conformance)
+PYTEST := $(BIN)/pytest -n $(JOBS)
+
+# Prints the name of a Python that will do.
+FIND_PYTHON = for python in $(PYTHON); do \
+		if $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then echo $$python; exit; fi; \
+	done; \
+	echo "Loxley needs Python 3.11 or newer and found $$(python3 --version 2>&1). Name one: make PYTHON=..." >&2; exit 1
+
+# Runs a command quietly; its words are kept in build/, and its last ones shown when it fails.
+LOGGED = mkdir -p build; $(2) > build/$(1).log 2>&1 || { tail -n 40 build/$(1).log >&2; exit 1; }
+
+# One lock for every platform; hashes instead of addresses.
+COMPILE_LOCK = build/uv/bin/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 \
+	--generate-hashes --no-emit-index-url --custom-compile-command "make lock" $(LOCK_FLAGS)
+
+# Our own checks: Python scripts that `make check` runs one after the other.
+STATIC_CHECKS :=
+
+.PHONY: help
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.PHONY: setup
+setup: $(LOXLEY) ## make .venv with the locked packages and Loxley, its engine compiled
+
+.PHONY: play
+play: setup ## play Sheriff of Nottingham against bots in this terminal
+	@$(BIN)/loxley play sheriff --terminal
+
+.PHONY: test
+test: setup ## run all tests on the installed engine, then the engine's tests on its plain source
+	LOXLEY_EXPECT=$(ENGINE) $(PYTEST)
+ifeq ($(ENGINE),compiled)
+	PYTHONPATH=src LOXLEY_EXPECT=plain $(PYTEST) $(ENGINE_TESTS)
+endif
+
+.PHONY: check
+check: $(PACKAGES) ## check format, lint, types, imports and our own rules
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	PYTHONPATH=src $(BIN)/lint-imports --no-logo --cache-dir .cache/imports
+	@for script in $(STATIC_CHECKS); do echo "$$script"; PYTHONPATH=src $(BIN)/python "$$script"; done
+
+.PHONY: bench
+bench: setup ## measure the engine, side by side with its peers
+	@$(BIN)/loxley bench engine --peers
+
+.PHONY: lock
+lock: ## renew the lock files after a change in pyproject.toml (LOCK_FLAGS=--upgrade: newer packages too)
+	@echo "Resolving what pyproject.toml asks for ..."
+	@python=$$($(FIND_PYTHON)); $$python -m venv build/uv
+	@build/uv/bin/pip install --quiet --quiet --disable-pip-version-check $(UV)
+	@$(COMPILE_LOCK) --output-file requirements/runtime.txt
+	@$(COMPILE_LOCK) --output-file requirements/dev.txt --group dev --constraints requirements/runtime.txt
+
+.PHONY: clean
+clean: ## remove everything that was made here
+	rm -rf .venv .cache .hypothesis build
+	find src tests -name __pycache__ -prune -exec rm -rf {} +
+
+# The packages: all is made anew when the lock changes, so that nothing unlocked stays behind.
+$(PACKAGES): requirements/dev.txt
+	@python=$$($(FIND_PYTHON)); \
+	echo "Making .venv with $$($$python --version) ..."; \
+	rm -rf build; $$python -m venv --clear .venv
+	@echo "Installing the locked packages ..."
+	@$(call LOGGED,packages,$(BIN)/pip install --no-deps --no-compile --require-hashes --requirement $<)
+	@touch $@
+
+# Loxley itself: built under build/, so that no compiled module ever lies beside its source and hides it.
+$(LOXLEY): build/.sources
+	@echo "Building and installing Loxley, engine: $(ENGINE) ..."
+	@$(call LOGGED,loxley,$(BIN)/pip install --verbose --force-reinstall --no-deps --no-build-isolation .)
+	@sed -n 's/^ *loxley: //p' build/loxley.log
+	@$(call LOGGED,requirements,$(BIN)/pip check)
+	@touch $@
+	@echo "Ready: $(BIN)/loxley"
+
+# Changes when a source file does, comes or goes, or when another engine is wanted. Contents count, not dates, so that
+# neither an edit during a build nor a change of branch is missed.
+build/.sources: FORCE | $(PACKAGES)
+	@mkdir -p build
+	@{ echo $(ENGINE); cksum $(SOURCES); } > $@.new
+	@cmp -s $@.new $@ || cp $@.new $@
+
+.PHONY: FORCE
