@@ -1,0 +1,1 @@
+"""What any table game is: seats, words, chance, log, state, records. Imports nothing else of Loxley."""

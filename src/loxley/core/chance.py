@@ -1,0 +1,59 @@
+"""All randomness of a game: one stream, derived from a 256-bit seed with keyed BLAKE2b.
+
+A record replays on any machine, and nobody can tell the deck from the cards already seen.
+"""
+
+from hashlib import blake2b
+from typing import Final
+
+SEED_BYTES: Final = 32
+_BLOCK: Final = 64
+_WORD: Final = 4
+_RANGE: Final = 1 << 32
+
+
+def commitment(seed: bytes) -> str:
+    """What a table publishes at the start: the seed's hash. The seed follows at the end."""
+    return blake2b(seed, digest_size=32, person=b"loxley commit").hexdigest()
+
+
+class Chance:
+    """A stream of fair numbers. Clones go on independently from the same place."""
+
+    def __init__(self, seed: bytes = bytes(SEED_BYTES)) -> None:
+        if len(seed) != SEED_BYTES:
+            raise ValueError("a seed has 32 bytes")
+        self.seed = seed
+        self._block = 0
+        self._bytes = b""
+        self._at = 0
+
+    def clone(self) -> "Chance":
+        twin = Chance(self.seed)
+        twin._block = self._block
+        twin._bytes = self._bytes
+        twin._at = self._at
+        return twin
+
+    def _word(self) -> int:
+        if self._at == len(self._bytes):
+            counter = self._block.to_bytes(8, "little")
+            self._bytes = blake2b(counter, digest_size=_BLOCK, key=self.seed, person=b"loxley chance").digest()
+            self._block += 1
+            self._at = 0
+        at = self._at
+        self._at = at + _WORD
+        return int.from_bytes(self._bytes[at : at + _WORD], "little")
+
+    def below(self, bound: int) -> int:
+        """A fair whole number from 0 up to but not including `bound`."""
+        limit = _RANGE - _RANGE % bound
+        word = self._word()
+        while word >= limit:
+            word = self._word()
+        return word % bound
+
+    def shuffle(self, cards: list[int]) -> None:
+        for last in range(len(cards) - 1, 0, -1):
+            other = self.below(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]

@@ -1,0 +1,40 @@
+"""The door of a game: all that tables, bots, records and tools need to know of it."""
+
+from loxley.core.chance import Chance
+from loxley.core.log import Event, Log
+from loxley.core.options import Choice
+from loxley.core.state import State, View
+from loxley.core.words import Book
+
+Table = dict[str, object]  # what a TOML or JSON table reads as
+
+
+class Game:
+    """One of the games of the house. There is one object of each, shared by everybody."""
+
+    name = ""  # as people type it
+    prefix = ""  # of its rule numbers
+    least_players = 0
+    most_players = 0
+    book: Book
+    choices: list[Choice]
+
+    def new(
+        self,
+        players: int,
+        options: Table,
+        chance: Chance,
+        components: Table | None = None,
+        deal: list[str] | None = None,
+        log: Log | None = None,
+    ) -> State:
+        """A game about to begin. `components` replaces the figures of the house, `deal` the shuffled deck."""
+        raise NotImplementedError
+
+    def settings(self, players: int, options: Table) -> Table:
+        """Every option with its value, the defaults filled in; refuses what cannot be chosen."""
+        raise NotImplementedError
+
+    def imagine(self, view: View, events: list[Event], chance: Chance, components: Table | None = None) -> State:
+        """A whole state that fits what one viewer sees and remembers; all else is drawn by lot."""
+        raise NotImplementedError

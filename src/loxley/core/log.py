@@ -1,0 +1,70 @@
+"""The log: what happened, as each viewer saw it.
+
+An event is told to an audience. Where the same happening looks different to different eyes it is two events:
+one for those who saw the card, one for those who saw only its back. Nothing is struck out afterwards.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from loxley.core.seats import AUDITOR, PUBLIC, Seat, Viewer
+
+Fact = int | str | list[str] | list[int]
+Facts = dict[str, Fact]
+
+_EVERYBODY: Final = (1 << 32) - 1
+_PUBLIC_BIT: Final = 1 << 30
+_AUDITOR_BIT: Final = 1 << 31
+
+
+@dataclass
+class Event:
+    """Something that happened: a word in the past tense, and figures. No sentence for people."""
+
+    name: str
+    facts: Facts
+
+
+def _bit(viewer: Viewer) -> int:
+    if viewer == PUBLIC:
+        return _PUBLIC_BIT
+    if viewer == AUDITOR:
+        return _AUDITOR_BIT
+    return 1 << viewer
+
+
+class Log:
+    """Events in order, each with the eyes that saw it."""
+
+    def __init__(self) -> None:
+        self._audiences: list[int] = []
+        self._events: list[Event] = []
+
+    def __len__(self) -> int:
+        return len(self._events)
+
+    def tell(self, name: str, facts: Facts) -> None:
+        """Everybody sees it."""
+        self._audiences.append(_EVERYBODY)
+        self._events.append(Event(name, facts))
+
+    def tell_only(self, seats: list[Seat], name: str, facts: Facts) -> None:
+        """Only these seats see it (and an auditor)."""
+        audience = _AUDITOR_BIT
+        for seat in seats:
+            audience |= 1 << seat
+        self._audiences.append(audience)
+        self._events.append(Event(name, facts))
+
+    def tell_others(self, seats: list[Seat], name: str, facts: Facts) -> None:
+        """Everybody but these seats sees it: the back of what `tell_only` told."""
+        audience = _EVERYBODY & ~_AUDITOR_BIT
+        for seat in seats:
+            audience &= ~(1 << seat)
+        self._audiences.append(audience)
+        self._events.append(Event(name, facts))
+
+    def seen_by(self, viewer: Viewer, since: int = 0) -> list[Event]:
+        """What one viewer saw from position `since` on."""
+        bit = _bit(viewer)
+        return [self._events[at] for at in range(since, len(self._events)) if self._audiences[at] & bit]

@@ -1,0 +1,261 @@
+"""Records: a game written down as JSON Lines, a header and then one line for each accepted sequence.
+
+This is text in and text out; files belong to others. A record names moves in words, so it replays on any machine and
+version. The seed stands on the last line: at the end of a game, or where a game was interrupted to be resumed.
+"""
+
+import json
+
+from loxley.core.chance import SEED_BYTES, Chance, commitment
+from loxley.core.game import Game, Table
+from loxley.core.log import Log
+from loxley.core.refusals import Illegal, Refused
+from loxley.core.seats import CLOCK, Seat
+from loxley.core.sequence import play_sequence, read_sequence
+from loxley.core.state import State
+from loxley.core.words import Book, Move
+
+FORMAT = 1
+
+OVER = "over"
+PAUSED = "paused"
+
+
+class Line:
+    """One accepted sequence, or something said in chat."""
+
+    def __init__(self, seat: Seat, words: list[str], chat: str, at: float) -> None:
+        self.seat = seat
+        self.words = words
+        self.chat = chat
+        self.at = at
+
+
+class Record:
+    """A game as it was written down."""
+
+    def __init__(self, game: str, players: int, options: Table) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.names: list[str] = []
+        self.version = ""
+        self.commitment = ""
+        self.components: Table | None = None
+        self.deal: list[str] | None = None
+        self.lines: list[Line] = []
+        self.ending = ""  # over, paused, or nothing: the writer was cut off
+        self.seed: bytes | None = None
+        self.scores: list[int] = []
+
+    def header(self) -> str:
+        """The first line."""
+        fields: Table = {
+            "loxley": FORMAT,
+            "version": self.version,
+            "game": self.game,
+            "players": self.players,
+            "options": self.options,
+            "names": self.names,
+            "commitment": self.commitment,
+        }
+        if self.components is not None:
+            fields["components"] = self.components
+        if self.deal is not None:
+            fields["deal"] = self.deal
+        return _dump(fields)
+
+
+def _dump(fields: Table) -> str:
+    return json.dumps(fields, ensure_ascii=False, separators=(",", ":"))
+
+
+class Scribe:
+    """Writes down a game as it is played, move by move. Each line goes to `lines` when it is complete."""
+
+    def __init__(self, book: Book) -> None:
+        self.lines: list[str] = []
+        self._quoted = book.quoted
+        self._answered = book.answered
+        self._seat: Seat = CLOCK
+        self._words: list[str] = []
+
+    def played(self, seat: Seat, move: Move) -> None:
+        """Moves of one seat make one line, up to a move that chance or a reveal answers."""
+        if seat != self._seat:
+            self.flush()
+            self._seat = seat
+        self._words.append(self._quoted[move])
+        if self._answered[move]:
+            self.flush()
+
+    def flush(self) -> None:
+        """Complete the line that was begun."""
+        if self._words:
+            self.lines.append(f'{{"seat":{_seat_word(self._seat)},"moves":[{",".join(self._words)}]}}')
+            self._words = []
+
+
+def sequence_line(seat: Seat, words: list[str], at: float) -> str:
+    """The line of one accepted sequence and the second it came in."""
+    moves = json.dumps(words, separators=(",", ":"))
+    return f'{{"seat":{_seat_word(seat)},"moves":{moves},"at":{at:.2f}}}'
+
+
+def chat_line(seat: Seat, chat: str, at: float) -> str:
+    return _dump({"seat": seat, "chat": chat, "at": round(at, 2)})
+
+
+def last_line(ending: str, seed: bytes, state: State) -> str:
+    """The last line: the seed, and at the end of a game its result."""
+    fields: Table = {"ending": ending, "seed": seed.hex()}
+    if ending == OVER:
+        fields["scores"] = state.scores()
+        fields["winners"] = state.winners()
+    return _dump(fields)
+
+
+def _seat_word(seat: Seat) -> str:
+    return '"clock"' if seat == CLOCK else str(seat)
+
+
+# ------------------------------------------------------------------------------------------------------------- reading
+
+
+def read_record(text: str) -> Record:
+    """A record from its text; refuses what is damaged or foreign and names the line."""
+    rows = text.splitlines()
+    if not rows:
+        raise Refused("empty-record", "line 1")
+    record = _read_header(_read_row(rows[0], 1))
+    for number, row in enumerate(rows[1:], 2):
+        if record.ending:
+            raise Refused("after-the-end", f"line {number}")
+        fields = _read_row(row, number)
+        if "ending" in fields:
+            _read_ending(record, fields, number)
+        else:
+            record.lines.append(_read_line(fields, number, record.players))
+    return record
+
+
+def _read_row(row: str, number: int) -> Table:
+    try:
+        fields = json.loads(row)
+    except ValueError:
+        fields = None
+    if not isinstance(fields, dict):
+        raise Refused("not-json", f"line {number}")
+    return fields
+
+
+def _expect(fields: Table, allowed: list[str], number: int) -> None:
+    for name in fields:
+        if name not in allowed:
+            raise Refused("unknown-field", f"line {number}, {name}")
+
+
+def _read_header(fields: Table) -> Record:
+    if fields.get("loxley") != FORMAT:
+        raise Refused("foreign-record", "line 1, loxley")
+    known = ["loxley", "version", "game", "players", "options", "names", "commitment", "components", "deal"]
+    _expect(fields, known, 1)
+    game, players, options = fields.get("game"), fields.get("players"), fields.get("options")
+    if not isinstance(game, str):
+        raise Refused("missing-field", "line 1, game")
+    if not isinstance(players, int) or isinstance(players, bool):
+        raise Refused("missing-field", "line 1, players")
+    if not isinstance(options, dict):
+        raise Refused("missing-field", "line 1, options")
+    record = Record(game, players, options)
+    record.names = _words(fields.get("names", []), "line 1, names")
+    record.version = str(fields.get("version", ""))
+    record.commitment = str(fields.get("commitment", ""))
+    components = fields.get("components")
+    if components is not None:
+        if not isinstance(components, dict):
+            raise Refused("missing-field", "line 1, components")
+        record.components = components
+    if "deal" in fields:
+        record.deal = _words(fields["deal"], "line 1, deal")
+    return record
+
+
+def _words(value: object, field: str) -> list[str]:
+    if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
+        raise Refused("not-words", field)
+    return value
+
+
+def _read_line(fields: Table, number: int, players: int) -> Line:
+    _expect(fields, ["seat", "moves", "chat", "at"], number)
+    seat = CLOCK if fields.get("seat") == "clock" else fields.get("seat")
+    if not isinstance(seat, int) or isinstance(seat, bool) or not (seat == CLOCK or 0 <= seat < players):
+        raise Refused("no-such-seat", f"line {number}, seat")
+    at = fields.get("at", 0)
+    if not isinstance(at, int | float):
+        raise Refused("not-a-number", f"line {number}, at")
+    if "chat" in fields:
+        return Line(seat, [], str(fields["chat"]), float(at))
+    words = _words(fields.get("moves"), f"line {number}, moves")
+    if not words:
+        raise Refused("not-words", f"line {number}, moves")
+    return Line(seat, words, "", float(at))
+
+
+def _read_ending(record: Record, fields: Table, number: int) -> None:
+    _expect(fields, ["ending", "seed", "scores", "winners"], number)
+    ending, seed = fields["ending"], fields.get("seed")
+    if ending not in (OVER, PAUSED):
+        raise Refused("unknown-ending", f"line {number}, ending")
+    record.ending = str(ending)
+    try:
+        record.seed = bytes.fromhex(str(seed))
+    except ValueError:
+        record.seed = b""
+    if len(record.seed) != SEED_BYTES:
+        raise Refused("bad-seed", f"line {number}, seed")
+    scores = fields.get("scores", [])
+    if not isinstance(scores, list) or not all(isinstance(score, int) for score in scores):
+        raise Refused("not-a-number", f"line {number}, scores")
+    record.scores = scores
+
+
+# ----------------------------------------------------------------------------------------------------------- replaying
+
+
+class Replay:
+    """Plays a record again, step by step, and checks it: its moves, its seed, its result."""
+
+    def __init__(self, game: Game, record: Record, log: Log | None = None) -> None:
+        if record.seed is None:
+            raise Refused("no-seed", "line 1, commitment")
+        if commitment(record.seed) != record.commitment:
+            raise Refused("wrong-seed", "line 1, commitment")
+        self.record = record
+        self.game = game
+        chance = Chance(record.seed)
+        self.state = game.new(record.players, record.options, chance, record.components, record.deal, log)
+        self.position = 0
+
+    def step(self) -> Line | None:
+        """Play the next line; nothing is left when this is `None`."""
+        if self.position == len(self.record.lines):
+            return None
+        line = self.record.lines[self.position]
+        self.position += 1
+        if line.words:
+            try:
+                play_sequence(self.state, line.seat, read_sequence(self.game.book, line.words))
+            except Illegal as illegal:
+                field = f"line {self.position + 1}, moves"
+                raise Refused("illegal-move", field, illegal.rule, {"moves": ", ".join(line.words)}) from illegal
+        return line
+
+    def finish(self) -> None:
+        """Play what is left, and check the result."""
+        while self.step() is not None:
+            pass
+        ended = self.record.ending == OVER
+        if ended != self.state.over() or (ended and self.record.scores != self.state.scores()):
+            raise Refused("wrong-result", f"line {len(self.record.lines) + 2}")

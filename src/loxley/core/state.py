@@ -1,0 +1,123 @@
+"""The contract of every game: who is awaited, what they may do, what follows, what each eye may see."""
+
+from bisect import bisect_left
+from typing import Any, Final, Generic, TypeVar
+
+from loxley.core.log import Log
+from loxley.core.refusals import CANONICAL_ORDER, GAME_OVER, NOT_YOUR_WORD, Illegal
+from loxley.core.seats import Seat, Viewer
+from loxley.core.words import Move
+
+_NOBODY: Final = -99
+
+Game = TypeVar("Game", bound="State")
+
+
+class View:
+    """What one viewer may know now. Each game has its own, a dataclass of words and numbers."""
+
+
+class Phase(Generic[Game]):
+    """One chapter of a game: who is awaited in it, what they may do, what follows. It holds nothing itself."""
+
+    name = ""
+
+    def begin(self, game: Game) -> None:
+        """Called when the page is turned to this phase."""
+        raise NotImplementedError
+
+    def awaited(self, game: Game) -> list[Seat]:
+        """The game does not go on without these."""
+        raise NotImplementedError
+
+    def welcome(self, game: Game) -> list[Seat]:  # noqa: ARG002 - most phases welcome nobody
+        """These may move too."""
+        return []
+
+    def choices(self, game: Game, seat: Seat) -> list[Move]:
+        """All legal moves of a seat, in ascending order; none for a seat that may not move."""
+        raise NotImplementedError
+
+    def carry_out(self, game: Game, seat: Seat, move: Move) -> None:
+        """Do what a legal move says."""
+        raise NotImplementedError
+
+    def forbidden_by(self, game: Game, seat: Seat, move: Move) -> str:  # noqa: ARG002
+        """The rule against a move of a seat that may move; by default only the order is wrong."""
+        return CANONICAL_ORDER
+
+
+class State:
+    """The truth of one game. Mutable and plain; `clone()` is cheap; no log is kept unless one is attached.
+
+    Lists that it returns are shared: read them, do not change them.
+    """
+
+    def __init__(self) -> None:
+        self.seats = 0
+        self.log: Log | None = None
+        self.phase: Phase[Any] = Phase()
+        self._asked: Seat = _NOBODY
+        self._choices: list[Move] = []
+
+    # what each game says for itself
+
+    def over(self) -> bool:
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """Points of each seat as they stand; final once the game is over."""
+        raise NotImplementedError
+
+    def winners(self) -> list[Seat]:
+        """Who won, several when shared. Empty before the end."""
+        raise NotImplementedError
+
+    def view(self, viewer: Viewer) -> View:
+        """What one viewer may know now."""
+        raise NotImplementedError
+
+    def clone(self) -> "State":
+        """An independent twin without a log."""
+        raise NotImplementedError
+
+    # what is the same for all
+
+    def awaited(self) -> list[Seat]:
+        """The game does not go on without these. Empty only when it is over."""
+        return self.phase.awaited(self)
+
+    def welcome(self) -> list[Seat]:
+        """These may move too: a voice in an open negotiation, the clock."""
+        return self.phase.welcome(self)
+
+    def legal(self, seat: Seat) -> list[Move]:
+        """All legal moves of a seat, in ascending order."""
+        if self._asked != seat:
+            self._choices = self.phase.choices(self, seat)
+            self._asked = seat
+        return self._choices
+
+    def play(self, seat: Seat, move: Move) -> None:
+        """Play one move, or raise `Illegal` with the rule and change nothing."""
+        if self._asked != seat:
+            self._choices = self.phase.choices(self, seat)
+        at = bisect_left(self._choices, move)  # legal moves are in ascending order
+        if at == len(self._choices) or self._choices[at] != move:
+            self._asked = seat
+            raise Illegal(self.forbidden_by(seat, move))
+        self._asked = _NOBODY
+        self.phase.carry_out(self, seat, move)
+
+    def forbidden_by(self, seat: Seat, move: Move) -> str:
+        """The rule that forbids a move that is not legal."""
+        if self.over():
+            return GAME_OVER
+        if seat not in self.awaited() and seat not in self.welcome():
+            return NOT_YOUR_WORD
+        return self.phase.forbidden_by(self, seat, move)
+
+    def turn_page(self, phase: Phase[Any]) -> None:
+        """Go to another phase. It begins at once, and may turn the page itself."""
+        self.phase = phase
+        phase.begin(self)
