@@ -1,0 +1,1 @@
+"""Offers, terms, pledges, the floor and the ledger, for every game that deals."""

@@ -1,0 +1,82 @@
+"""A sheet: a proposal that stands on the table until it is signed by all, or closed in another way."""
+
+from typing import Final
+
+from loxley.core.seats import Seat
+
+Term = int  # a move of the game's book of terms
+
+ACCEPTED: Final = "accepted"
+DECLINED: Final = "declined"
+WITHDRAWN: Final = "withdrawn"
+COUNTERED: Final = "countered"
+LAPSED: Final = "lapsed"
+
+
+class Sheet:
+    """Who signs, and what each signatory gives, does or promises. Never changed once posted: clones share it."""
+
+    def __init__(self, number: int, parties: list[Seat], terms: list[list[Term]]) -> None:
+        self.number = number
+        self.parties = parties  # the author first
+        self.terms = terms  # in the order of the parties
+        self.signed: list[Seat] = [parties[0]]
+
+    @property
+    def author(self) -> Seat:
+        return self.parties[0]
+
+    def side(self, party: Seat) -> list[Term]:
+        """What one signatory gives, does or promises."""
+        return self.terms[self.parties.index(party)]
+
+    def awaits(self, seat: Seat) -> bool:
+        return seat in self.parties and seat not in self.signed
+
+    def signed_too(self, seat: Seat) -> "Sheet":
+        """The same sheet with one more signature."""
+        twin = Sheet(self.number, self.parties, self.terms)
+        twin.signed = [*self.signed, seat]
+        return twin
+
+    @property
+    def complete(self) -> bool:
+        return len(self.signed) == len(self.parties)
+
+    def rivals(self, other: "Sheet") -> bool:
+        """Do both speak for the same signatories? Then only one of them can stand."""
+        return len(self.parties) == len(other.parties) and all(party in other.parties for party in self.parties)
+
+
+class Board:
+    """The sheets that stand: one for each group of signatories."""
+
+    def __init__(self) -> None:
+        self.standing: list[Sheet] = []
+        self.next_number = 1
+
+    def clone(self) -> "Board":
+        twin = Board()
+        twin.standing = self.standing[:]
+        twin.next_number = self.next_number
+        return twin
+
+    def by(self, author: Seat, party: Seat) -> Sheet | None:
+        """The sheet of this author that names this party."""
+        for sheet in self.standing:
+            if sheet.parties[0] == author and party in sheet.parties:
+                return sheet
+        return None
+
+    def rival_of(self, new: Sheet) -> Sheet | None:
+        for sheet in self.standing:
+            if sheet.rivals(new):
+                return sheet
+        return None
+
+    def post(self, sheet: Sheet) -> None:
+        self.standing.append(sheet)
+        self.next_number = sheet.number + 1
+
+    def close(self, sheet: Sheet) -> None:
+        self.standing.remove(sheet)
