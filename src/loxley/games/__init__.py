@@ -1,0 +1,14 @@
+"""The games of the house, by name."""
+
+from loxley.core.game import Game
+from loxley.core.refusals import Refused
+from loxley.games.sheriff import SHERIFF
+
+GAMES: dict[str, Game] = {game.name: game for game in (SHERIFF,)}
+
+
+def find_game(name: str) -> Game:
+    """The game of this name."""
+    if name not in GAMES:
+        raise Refused("unknown-game", "game", "", {"found": name, "choices": ", ".join(GAMES)})
+    return GAMES[name]

@@ -1,0 +1,57 @@
+"""What the rest of the house may ask of Sheriff."""
+
+from loxley.core.chance import Chance
+from loxley.core.game import Game, Table
+from loxley.core.log import Event, Log
+from loxley.core.refusals import Refused
+from loxley.core.state import View
+from loxley.games.sheriff.goods import GOODS, Figures, Good, parse_figures
+from loxley.games.sheriff.imagine import imagine
+from loxley.games.sheriff.moves import MOVES
+from loxley.games.sheriff.options import CHOICES, LEAST_PLAYERS, MOST_PLAYERS, Rules
+from loxley.games.sheriff.setup import deal as deal_cards
+from loxley.games.sheriff.state import Sheriff
+from loxley.games.sheriff.view import SheriffView
+
+
+class SheriffGame(Game):
+    name = "sheriff"
+    prefix = "SH"
+    least_players = LEAST_PLAYERS
+    most_players = MOST_PLAYERS
+
+    def __init__(self, figures: Figures) -> None:
+        self.book = MOVES
+        self.choices = CHOICES
+        self.figures = figures
+
+    def new(
+        self,
+        players: int,
+        options: Table,
+        chance: Chance,
+        components: Table | None = None,
+        deal: list[str] | None = None,
+        log: Log | None = None,
+    ) -> Sheriff:
+        figures = self.figures if components is None else parse_figures(components)
+        return deal_cards(Rules(players, options, figures), chance, _read_deal(deal), log)
+
+    def settings(self, players: int, options: Table) -> Table:
+        return {**Rules(players, options, self.figures).settings}
+
+    def imagine(self, view: View, events: list[Event], chance: Chance, components: Table | None = None) -> Sheriff:
+        if not isinstance(view, SheriffView):
+            raise TypeError("not a view of Sheriff")
+        figures = self.figures if components is None else parse_figures(components)
+        return imagine(view, events, figures, chance)
+
+
+def _read_deal(words: list[str] | None) -> list[Good] | None:
+    """A stacked deck, top card first."""
+    if words is None:
+        return None
+    for word in words:
+        if word not in GOODS:
+            raise Refused("unknown-card", "deal", "SH-1.1", {"found": word})
+    return [GOODS.index(word) for word in words]

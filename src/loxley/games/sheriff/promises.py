@@ -1,0 +1,59 @@
+"""Promises for later (SH-5.2): they bind nobody; the ledger says whether they were kept."""
+
+from loxley.bargain.ledger import BROKEN, KEPT, VOID, Promise
+from loxley.core.log import Facts
+from loxley.core.seats import Seat
+from loxley.games.sheriff.goods import Good
+from loxley.games.sheriff.moves import LATER_HONEST, LATER_OPEN, LATER_WAVE, TERMS
+from loxley.games.sheriff.phases import NO_BAG, OPENED, WAVED
+from loxley.games.sheriff.state import Sheriff
+from loxley.games.sheriff.terms import LOADS, REIGNS
+
+
+def occasions(game: Sheriff, seat: Seat) -> int:
+    """Will the seat be Sheriff again in a later round, will it be a merchant again?"""
+    left = game.rules.rounds - game.round - 1
+    turns = (seat - game.sheriff) % game.seats or game.seats  # until its next reign
+    reigns = REIGNS if turns <= left else 0
+    loads = LOADS if left > 1 or (left == 1 and turns != 1) else 0
+    return reigns | loads
+
+
+def judge_bag(game: Sheriff, owner: Seat, bag: list[Good]) -> None:
+    """A bag has been decided on: promises about it are kept or broken, for all to see."""
+    for promise in game.ledger.unsettled():
+        if promise.made == game.round:
+            continue
+        if promise.term == LATER_HONEST and promise.promiser == owner:
+            honest = all(good == game.declared[owner] for good in bag)
+            settle_promise(game, promise, KEPT if honest else BROKEN)
+        elif promise.promiser == game.sheriff and promise.term == LATER_WAVE.of(owner):
+            settle_promise(game, promise, KEPT if game.fates[owner] == WAVED else BROKEN)
+        elif promise.promiser == game.sheriff and promise.term == LATER_OPEN.of(owner):
+            settle_promise(game, promise, KEPT if game.fates[owner] == OPENED else BROKEN)
+
+
+def close_round(game: Sheriff) -> None:
+    """What the Sheriff promised for this reign about a bag that was not there, and all that is open at the end, is void."""
+    last = game.round + 1 == game.rules.rounds
+    for promise in game.ledger.unsettled():
+        about_this_reign = promise.promiser == game.sheriff and promise.made < game.round
+        if last or (about_this_reign and promise.term != LATER_HONEST and _no_bag(game, promise)):
+            settle_promise(game, promise, VOID)
+
+
+def _no_bag(game: Sheriff, promise: Promise) -> bool:
+    family = LATER_WAVE if promise.term in LATER_WAVE else LATER_OPEN
+    return game.fates[family.index(promise.term)] == NO_BAG
+
+
+def settle_promise(game: Sheriff, promise: Promise, fate: str) -> None:
+    game.ledger.judge(promise, fate)
+    if game.log is not None:
+        facts: Facts = {
+            "promise": promise.number,
+            "promiser": promise.promiser,
+            "promisee": promise.promisee,
+            "fate": fate,
+        }
+        game.log.tell("promise_settled", {**facts, "term": TERMS.words[promise.term]})

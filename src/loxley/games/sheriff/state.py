@@ -1,0 +1,147 @@
+"""The truth of a game of Sheriff: piles, purses, phase."""
+
+from loxley.bargain.floor import Floor
+from loxley.bargain.ledger import Ledger
+from loxley.bargain.menu import Menu
+from loxley.bargain.sheet import Board, Sheet
+from loxley.core.chance import Chance
+from loxley.core.seats import Seat, Viewer
+from loxley.core.state import State
+from loxley.games.sheriff.goods import LEGAL, Good
+from loxley.games.sheriff.options import Rules
+from loxley.games.sheriff.phases import NOTHING, OVER, UNDECIDED
+from loxley.games.sheriff.scoring import Tally, tally
+from loxley.games.sheriff.view import SheriffView, look
+
+
+class Draft:
+    """An offer that is being written; private to its author. First what they give, then what they want for it."""
+
+    def __init__(self, other: Seat, gives: Menu, wants: Menu) -> None:
+        self.other = other
+        self.gives = gives
+        self.wants = wants
+
+    def clone(self) -> "Draft":
+        return Draft(self.other, self.gives.clone(), self.wants.clone())
+
+
+class Debt:
+    """A penalty that coins did not cover: its debtor chooses the goods (SH-6.1). Never changed: clones share it."""
+
+    def __init__(self, debtor: Seat, creditor: Seat, owed: int, menu: list[Good]) -> None:
+        self.debtor = debtor
+        self.creditor = creditor
+        self.owed = owed
+        self.menu = menu  # what may still be given, dearest first
+
+
+class Sheriff(State):
+    def __init__(self) -> None:
+        super().__init__()
+        self.rules: Rules = None  # type: ignore[assignment]  # set by `deal` and `clone`; no game exists without it
+        self.chance: Chance = None  # type: ignore[assignment]
+        self.round = 0
+        self.first_sheriff: Seat = 0
+        self.sheriff: Seat = 0
+        self.turn: Seat = 0  # whose turn it is in market, declaration and feast
+        self.deck: list[Good] = []  # the last card is on top, as in every pile
+        self.discards: list[list[Good]] = []  # left and right
+        self.box: list[Good] = []  # removed unseen (SH-8.3)
+        self.hands: list[list[Good]] = []  # sorted
+        self.bags: list[list[Good]] = []  # sorted
+        self.stalls: list[list[int]] = []  # of each seat: how many of each legal good, face up
+        self.contraband: list[list[Good]] = []  # of each seat: face down on the stall, sorted
+        self.purses: list[int] = []
+        # market
+        self.aside: list[Good] = []
+        self.drawing = False  # has the merchant begun to draw?
+        self.drew_from_deck = False
+        self.pile = NOTHING  # the discard pile that cards are being laid on
+        # loading
+        self.packing: list[list[Good]] = []
+        self.cursors: list[int] = []  # where in the sorted hand the next card may be packed from
+        self.closed: list[bool] = []
+        # declaration and inspection
+        self.declared: list[Good] = []
+        self.fates: list[int] = []
+        self.must_open: list[bool] = []  # bags the Sheriff has agreed to open (SH-5.1)
+        self.floor = Floor()
+        self.board = Board()
+        self.drafts: list[Draft | None] = []
+        self.deals: list[Sheet] = []  # struck in this inspection, in order
+        self.debt: Debt | None = None
+        self.confiscated: list[Good] = []
+        self.ledger = Ledger()
+        # the end
+        self.feasts: list[list[Good]] = []  # what each seat's Feast Plates have become
+
+    def clone(self) -> "Sheriff":
+        twin = Sheriff()
+        twin.seats = self.seats
+        twin.rules = self.rules
+        twin.chance = self.chance.clone()
+        twin.phase = self.phase
+        twin.round = self.round
+        twin.first_sheriff = self.first_sheriff
+        twin.sheriff = self.sheriff
+        twin.turn = self.turn
+        twin.deck = self.deck[:]
+        twin.discards = [pile[:] for pile in self.discards]
+        twin.box = self.box
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.bags = [bag[:] for bag in self.bags]
+        twin.stalls = [stall[:] for stall in self.stalls]
+        twin.contraband = [cards[:] for cards in self.contraband]
+        twin.purses = self.purses[:]
+        twin.aside = self.aside[:]
+        twin.drawing = self.drawing
+        twin.drew_from_deck = self.drew_from_deck
+        twin.pile = self.pile
+        twin.packing = [cards[:] for cards in self.packing]
+        twin.cursors = self.cursors[:]
+        twin.closed = self.closed[:]
+        twin.declared = self.declared[:]
+        twin.fates = self.fates[:]
+        twin.must_open = self.must_open[:]
+        twin.floor = self.floor.clone()
+        twin.board = self.board.clone()
+        twin.drafts = [None if draft is None else draft.clone() for draft in self.drafts]
+        twin.deals = self.deals[:]
+        twin.debt = self.debt
+        twin.confiscated = self.confiscated[:]
+        twin.ledger = self.ledger.clone()
+        twin.feasts = [goods[:] for goods in self.feasts]
+        return twin
+
+    # the contract
+
+    def over(self) -> bool:
+        return self.phase.name == OVER
+
+    def tallies(self) -> list[Tally]:
+        """The count as it stands (SH-7.2)."""
+        return tally(self.rules.figures, self.stalls, self.contraband, self.purses, self.feasts)
+
+    def scores(self) -> list[int]:
+        return [line.total for line in self.tallies()]
+
+    def winners(self) -> list[Seat]:
+        return [seat for seat, line in enumerate(self.tallies()) if line.place == 1] if self.over() else []
+
+    def view(self, viewer: Viewer) -> SheriffView:
+        return look(self, viewer)
+
+    # small questions that many rules ask
+
+    def merchants(self) -> list[Seat]:
+        """All but the Sheriff, from the Sheriff's left, clockwise."""
+        return [(self.sheriff + step) % self.seats for step in range(1, self.seats)]
+
+    def undecided(self) -> list[Seat]:
+        """Merchants whose bags the Sheriff still has to decide on."""
+        return [seat for seat in range(self.seats) if self.fates[seat] == UNDECIDED]
+
+    def stall_value(self, seat: Seat) -> int:
+        values = self.rules.figures.values
+        return sum(self.stalls[seat][good] * values[good] for good in range(LEGAL))
