@@ -1,0 +1,64 @@
+"""Every sentence a person reads, in their language. The words are Fluent files in `loxley/locales`."""
+
+import locale
+import os
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "fr")
+
+Value = str | int | float
+
+
+def pick_language(asked: str | None = None) -> str:
+    """The language asked for, else that of the locale, else English."""
+    wishes = [asked or "", *(os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))]
+    wishes.append(locale.getlocale()[0] or "")
+    for wish in wishes:
+        if wish[:2].lower() in LANGUAGES:
+            return wish[:2].lower()
+    return "en"
+
+
+def _fluent_files(folder: Traversable) -> Iterator[Traversable]:
+    yield from sorted((entry for entry in folder.iterdir() if entry.name.endswith(".ftl")), key=lambda entry: entry.name)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in _fluent_files(files("loxley").joinpath("locales", language)):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+class Texts:
+    """The sentences of one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = _bundle(language)
+
+    def knows(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, **facts: Value) -> str:
+        """The sentence of a key; `key.attribute` reads an attribute, such as a title."""
+        name, _, attribute = key.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise KeyError(key)
+        text, errors = self._bundle.format_pattern(pattern, facts)
+        if errors:
+            raise ValueError(f"{key}: {errors[0]}")
+        return str(text)
+
+
+def rule_key(rule: str) -> str:
+    """The key of a rule's text: SH-4.9 stands under `rule-SH-4-9`."""
+    return "rule-" + rule.replace(".", "-")
