@@ -108,7 +108,7 @@ def go_on(game: Sheriff) -> None:
 
 
 def drop_drafts(game: Sheriff) -> None:
-    """Something has changed hands: whoever was writing an offer begins anew."""
+    """Something changes hands: whoever was writing an offer begins anew."""
     for seat in range(game.seats):
         game.drafts[seat] = None
 
@@ -142,7 +142,7 @@ class Inspection(Phase[Sheriff]):
             finish(game)
 
     def awaited(self, game: Sheriff) -> list[Seat]:
-        return game.floor.awaited()
+        return game.floor.awaited
 
     def welcome(self, game: Sheriff) -> list[Seat]:
         if game.rules.timed:
@@ -199,7 +199,10 @@ class Inspection(Phase[Sheriff]):
     def carry_out(self, game: Sheriff, seat: Seat, move: Move) -> None:
         draft = game.drafts[seat] if seat >= 0 else None
         if draft is not None:
-            self._write(game, seat, draft, move)
+            if move < POST:
+                add_term(draft, move)
+            else:
+                self._end_draft(game, seat, draft, move)
         elif move in OPEN:
             drop_drafts(game)
             open_bag(game, OPEN.index(move))
@@ -220,16 +223,13 @@ class Inspection(Phase[Sheriff]):
         else:
             self._answer(game, seat, move)
 
-    def _write(self, game: Sheriff, seat: Seat, draft: Draft, move: Move) -> None:
+    def _end_draft(self, game: Sheriff, seat: Seat, draft: Draft, move: Move) -> None:
+        game.drafts[seat] = None
         if move == POST:
-            game.drafts[seat] = None
             post(game, seat, draft)
             game.floor.spoke(seat)
-        elif move == DROP:
-            game.drafts[seat] = None
-            self._hold(game, seat)
         else:
-            add_term(draft, move)
+            self._hold(game, seat)
 
     def _hold(self, game: Sheriff, seat: Seat) -> None:
         """Say nothing. To everybody else a dropped draft is the same as silence."""
