@@ -24,23 +24,23 @@ class Promise:
 
 class Ledger:
     def __init__(self) -> None:
-        self.promises: list[Promise] = []
+        self.promises: list[Promise] = []  # replaced, not changed, like the fates: clones share them
         self.fates: list[str] = []
 
     def clone(self) -> "Ledger":
         twin = Ledger()
-        twin.promises = self.promises[:]
-        twin.fates = self.fates[:]
+        twin.promises = self.promises
+        twin.fates = self.fates
         return twin
 
     def record(self, promiser: Seat, promisee: Seat, term: Term, made: int) -> Promise:
         promise = Promise(len(self.promises), promiser, promisee, term, made)
-        self.promises.append(promise)
-        self.fates.append(OPEN)
+        self.promises = [*self.promises, promise]
+        self.fates = [*self.fates, OPEN]
         return promise
 
     def unsettled(self) -> list[Promise]:
         return [promise for promise in self.promises if self.fates[promise.number] == OPEN]
 
     def judge(self, promise: Promise, fate: str) -> None:
-        self.fates[promise.number] = fate
+        self.fates = [*self.fates[: promise.number], fate, *self.fates[promise.number + 1 :]]

@@ -52,12 +52,12 @@ class Board:
     """The sheets that stand: one for each group of signatories."""
 
     def __init__(self) -> None:
-        self.standing: list[Sheet] = []
+        self.standing: list[Sheet] = []  # replaced, not changed: clones share it
         self.next_number = 1
 
     def clone(self) -> "Board":
         twin = Board()
-        twin.standing = self.standing[:]
+        twin.standing = self.standing
         twin.next_number = self.next_number
         return twin
 
@@ -75,8 +75,8 @@ class Board:
         return None
 
     def post(self, sheet: Sheet) -> None:
-        self.standing.append(sheet)
+        self.standing = [*self.standing, sheet]
         self.next_number = sheet.number + 1
 
     def close(self, sheet: Sheet) -> None:
-        self.standing.remove(sheet)
+        self.standing = [other for other in self.standing if other is not sheet]

@@ -9,6 +9,7 @@ from loxley.core.seats import Seat, Viewer
 from loxley.core.words import Move
 
 _NOBODY: Final = -99
+_NO_MOVES: Final[list[Move]] = []
 
 Game = TypeVar("Game", bound="State")
 
@@ -53,12 +54,13 @@ class State:
     Lists that it returns are shared: read them, do not change them.
     """
 
+    seats: int
+    phase: Phase[Any]
+
     def __init__(self) -> None:
-        self.seats = 0
         self.log: Log | None = None
-        self.phase: Phase[Any] = Phase()
         self._asked: Seat = _NOBODY
-        self._choices: list[Move] = []
+        self._choices: list[Move] = _NO_MOVES
 
     # what each game says for itself
 

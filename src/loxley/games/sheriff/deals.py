@@ -141,14 +141,14 @@ def can_agree(game: Sheriff, sheet: Sheet, seat: Seat) -> bool:
 
 def lapse_spoiled(game: Sheriff) -> None:
     """A second look after every change: offers that can no longer be done as spoken lapse (SH-4.3, SH-R12, SH-R13)."""
-    for sheet in game.board.standing[:]:
+    for sheet in game.board.standing:
         if not all(_still_possible(game, party, sheet.side(party)) for party in sheet.parties):
             close(game, sheet, LAPSED)
 
 
 def lapse_face_down(game: Sheriff, giver: Seat) -> None:
     """Face-down goods have left this stall: every offer that counts on it lapses, or it would tell what is left."""
-    for sheet in game.board.standing[:]:
+    for sheet in game.board.standing:
         if giver in sheet.parties and any(term in CONTRABAND or term in HIDDEN for term in sheet.side(giver)):
             close(game, sheet, LAPSED)
 

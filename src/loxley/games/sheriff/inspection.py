@@ -40,7 +40,7 @@ from loxley.games.sheriff.moves import (
     WAVE,
     WITHDRAW,
 )
-from loxley.games.sheriff.moving import deliver, words
+from loxley.games.sheriff.moving import deliver, take_from_bag, words
 from loxley.games.sheriff.phases import CONFISCATION, INSPECTION, OPENED, PHASES, UNDECIDED, WAVED
 from loxley.games.sheriff.promises import judge_bag
 from loxley.games.sheriff.rounds import end_round
@@ -90,8 +90,7 @@ def _seize(game: Sheriff, owner: Seat, goods: list[Good]) -> None:
     """Goods out of an opened bag, shown to all (SH-R20), until the Sheriff lays them onto a discard pile (SH-4.10)."""
     if not goods:
         return
-    for good in goods:
-        game.bags[owner].remove(good)
+    take_from_bag(game, owner, goods)
     game.confiscated = goods
     if game.log is not None:
         game.log.tell("confiscated", {"seat": owner, "goods": words(goods)})
@@ -115,7 +114,7 @@ def drop_drafts(game: Sheriff) -> None:
 
 def finish(game: Sheriff) -> None:
     """Every bag is decided: what was not agreed lapses, and the round ends."""
-    for sheet in game.board.standing[:]:
+    for sheet in game.board.standing:
         close(game, sheet, LAPSED)
     drop_drafts(game)
     game.deals = []
