@@ -23,7 +23,7 @@ class Block:
     def without_one(self, move: Move) -> "Block":
         """The same block with one copy less of a move."""
         at = self.moves.index(move)
-        copies = self.copies if self.copies else [1] * len(self.moves)
+        copies = self.copies or [1] * len(self.moves)
         if copies[at] > 1:
             return Block(self.moves, [*copies[:at], copies[at] - 1, *copies[at + 1 :]], self.limit)
         return Block(self.moves[:at] + self.moves[at + 1 :], copies[:at] + copies[at + 1 :], self.limit)

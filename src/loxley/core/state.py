@@ -31,7 +31,7 @@ class Phase(Generic[Game]):
         """The game does not go on without these."""
         raise NotImplementedError
 
-    def welcome(self, game: Game) -> list[Seat]:  # noqa: ARG002 - most phases welcome nobody
+    def welcome(self, game: Game) -> list[Seat]:
         """These may move too."""
         return []
 
@@ -43,7 +43,7 @@ class Phase(Generic[Game]):
         """Do what a legal move says."""
         raise NotImplementedError
 
-    def forbidden_by(self, game: Game, seat: Seat, move: Move) -> str:  # noqa: ARG002
+    def forbidden_by(self, game: Game, seat: Seat, move: Move) -> str:
         """The rule against a move of a seat that may move; by default only the order is wrong."""
         return CANONICAL_ORDER
 

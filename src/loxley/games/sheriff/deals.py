@@ -248,7 +248,7 @@ def claims_on(game: Sheriff, owner: Seat) -> list[tuple[Seat, Good]]:
 
 
 def void_unfulfilled(game: Sheriff) -> None:
-    """Time is up: a deal whose bag was not opened as agreed is void; what is still there of its price returns (SH-R14)."""
+    """Time is up: a deal whose bag was not opened as agreed is void; its price returns, if still there (SH-R14)."""
     sheriff = game.sheriff
     for sheet in game.deals[:]:
         if sheriff not in sheet.parties:

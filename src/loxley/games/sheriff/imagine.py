@@ -222,5 +222,5 @@ def _set_the_debt(game: Sheriff, view: SheriffView) -> None:
         menu = _goods(debt.menu)
     else:
         stock = game.contraband[debt.debtor]
-        menu = sorted(stock, key=lambda good: game.rules.figures.dearest_first.index(good))
+        menu = sorted(stock, key=game.rules.figures.dearest_first.index)
     game.debt = Debt(debt.debtor, debt.creditor, debt.owed, menu)

@@ -160,7 +160,7 @@ class Inspection(Phase[Sheriff]):
             return terms_left(draft)
         if seat == game.sheriff:
             return self._of_the_sheriff(game)
-        moves = self._answers(game, seat, may_withdraw=True)
+        moves = self._answers(game, seat) + self._withdrawals(game, seat)
         for other in range(game.seats):
             if other != seat:
                 moves.append(TO.start + other)
@@ -175,23 +175,26 @@ class Inspection(Phase[Sheriff]):
         moves += [WAVE.start + bag for bag in undecided if not game.must_open[bag]]
         if talks:
             moves += [THREATEN.start + bag for bag in undecided]
-        moves += self._answers(game, game.sheriff, may_withdraw=talks)
+        moves += self._answers(game, game.sheriff)
         if talks:
+            moves += self._withdrawals(game, game.sheriff)
             moves += [TO.start + other for other in range(game.seats) if other != game.sheriff]
         return moves
 
-    def _answers(self, game: Sheriff, seat: Seat, may_withdraw: bool) -> list[Move]:
-        """Answers to offers made to a seat, and second thoughts about its own."""
+    def _answers(self, game: Sheriff, seat: Seat) -> list[Move]:
+        """Answers to the offers that were made to a seat."""
         moves: list[Move] = []
         for sheet in game.board.standing:
             if sheet.parties[1] == seat:
                 if can_agree(game, sheet, seat):
                     moves.append(ACCEPT.start + sheet.parties[0])
                 moves.append(DECLINE.start + sheet.parties[0])
-            elif may_withdraw and sheet.parties[0] == seat:
-                moves.append(WITHDRAW.start + sheet.parties[1])
         moves.sort()
         return moves
+
+    def _withdrawals(self, game: Sheriff, seat: Seat) -> list[Move]:
+        """Second thoughts about one's own offers."""
+        return sorted([WITHDRAW.start + sheet.parties[1] for sheet in game.board.standing if sheet.parties[0] == seat])
 
     # playing
 
@@ -262,7 +265,7 @@ class Inspection(Phase[Sheriff]):
             return "SH-8.2"
         if game.drafts[seat] is not None:
             return self._why_not_this_term(game, seat, move)
-        if move in OFFER or move in WANT or move == POST or move == DROP:
+        if move in OFFER or move in WANT or move in (POST, DROP):
             return "SH-4.3"
         if seat == game.sheriff:
             if move in WAVE and game.must_open[WAVE.index(move)]:

@@ -148,7 +148,7 @@ def look(game: "Sheriff", viewer: Viewer) -> SheriffView:
 
 
 def _sees(viewer: Viewer, owner: Seat) -> bool:
-    return viewer == owner or viewer == AUDITOR
+    return viewer in (owner, AUDITOR)
 
 
 def _words(goods: list[Good]) -> list[str]:
@@ -156,7 +156,7 @@ def _words(goods: list[Good]) -> list[str]:
 
 
 def _seat(game: "Sheriff", owner: Seat, viewer: Viewer) -> SeatView:
-    own = viewer == owner or viewer == AUDITOR
+    own = viewer in (owner, AUDITOR)
     revealed = own or game.phase.name in (FEAST, OVER)  # SH-7.1
     stall = game.stalls[owner]
     loading = game.phase.name == LOADING
