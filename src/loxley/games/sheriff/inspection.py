@@ -1,5 +1,7 @@
 """Inspection (SH-4): the Sheriff threatens, bargains, opens bags or waves them through."""
 
+from typing import Final
+
 from loxley.bargain.sheet import DECLINED, LAPSED, WITHDRAWN
 from loxley.core.refusals import (
     NO_WORDS_LEFT,
@@ -41,12 +43,21 @@ from loxley.games.sheriff.moves import (
     WITHDRAW,
 )
 from loxley.games.sheriff.moving import deliver, take_from_bag, words
+from loxley.games.sheriff.options import MOST_PLAYERS
 from loxley.games.sheriff.phases import CONFISCATION, INSPECTION, OPENED, PHASES, UNDECIDED, WAVED
 from loxley.games.sheriff.promises import judge_bag
 from loxley.games.sheriff.rounds import end_round
 from loxley.games.sheriff.state import Draft, Sheriff
 
-_TO_THE_CLOCK = [CLOCK]
+_TO_THE_CLOCK: Final = [CLOCK]
+
+# What a seat can always say: begin an offer to somebody else, or, when asked on an orderly floor, hold its tongue.
+# By the number of players and the seat.
+_FREE_WORDS: Final = [
+    [[TO.of(other) for other in range(seats) if other != seat] for seat in range(seats)]
+    for seats in range(MOST_PLAYERS + 1)
+]
+_HELD_WORDS: Final = [[[*words, HOLD] for words in table] for table in _FREE_WORDS]
 
 
 def wave_through(game: Sheriff, owner: Seat) -> None:
@@ -151,22 +162,19 @@ class Inspection(Phase[Sheriff]):
     # choices
 
     def choices(self, game: Sheriff, seat: Seat) -> list[Move]:
-        if seat == CLOCK:
-            return [TIME_UP] if game.rules.timed else []
-        if seat < 0 or not game.floor.has_word(seat):
+        if seat < 0:
+            return [TIME_UP] if seat == CLOCK and game.rules.timed else []
+        if not game.floor.has_word(seat):
             return []
         draft = game.drafts[seat]
         if draft is not None:
             return terms_left(draft)
         if seat == game.sheriff:
             return self._of_the_sheriff(game)
-        moves = self._answers(game, seat) + self._withdrawals(game, seat)
-        for other in range(game.seats):
-            if other != seat:
-                moves.append(TO.start + other)
-        if game.floor.orderly:
-            moves.append(HOLD)
-        return moves
+        words = _HELD_WORDS if game.floor.orderly else _FREE_WORDS
+        if not game.board.standing:
+            return words[game.seats][seat]
+        return self._answers(game, seat) + self._withdrawals(game, seat) + words[game.seats][seat]
 
     def _of_the_sheriff(self, game: Sheriff) -> list[Move]:
         undecided = game.undecided()
@@ -178,7 +186,7 @@ class Inspection(Phase[Sheriff]):
         moves += self._answers(game, game.sheriff)
         if talks:
             moves += self._withdrawals(game, game.sheriff)
-            moves += [TO.start + other for other in range(game.seats) if other != game.sheriff]
+            moves += _FREE_WORDS[game.seats][game.sheriff]
         return moves
 
     def _answers(self, game: Sheriff, seat: Seat) -> list[Move]:
@@ -205,6 +213,10 @@ class Inspection(Phase[Sheriff]):
                 add_term(draft, move)
             else:
                 self._end_draft(game, seat, draft, move)
+        elif move == HOLD:
+            self._hold(game, seat)
+        elif move in TO:
+            begin_draft(game, seat, TO.index(move))
         elif move in OPEN:
             drop_drafts(game)
             open_bag(game, OPEN.index(move))
@@ -212,10 +224,6 @@ class Inspection(Phase[Sheriff]):
             drop_drafts(game)
             wave_through(game, WAVE.index(move))
             go_on(game)
-        elif move in TO:
-            begin_draft(game, seat, TO.index(move))
-        elif move == HOLD:
-            self._hold(game, seat)
         elif move in THREATEN:
             if game.log is not None:
                 game.log.tell("threatened", {"seat": THREATEN.index(move)})
