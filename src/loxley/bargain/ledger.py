@@ -21,6 +21,9 @@ class Promise:
         self.term = term
         self.made = made  # the round in which it was given
 
+    def __reduce__(self) -> tuple[type["Promise"], tuple[int, Seat, Seat, Term, int]]:
+        return Promise, (self.number, self.promiser, self.promisee, self.term, self.made)
+
 
 class Ledger:
     def __init__(self) -> None:
