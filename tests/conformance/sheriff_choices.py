@@ -1,0 +1,289 @@
+"""The bigger choices of Sheriff and, by brute force, everything that each of them may come to."""
+
+from collections import Counter
+from itertools import combinations, combinations_with_replacement, permutations, product
+
+from loxley.core.seats import Seat
+from loxley.core.state import State
+from loxley.games.sheriff.goods import GOODS, LEGAL, Good
+from loxley.games.sheriff.moves import LAY, LEFT, RIGHT, TERMS
+from loxley.games.sheriff.state import Sheriff
+from tests.conformance.kit import Choosing, Outcome
+
+MOST_IN_A_BAG = 5  # SH-3.6
+MOST_ASIDE = 5  # SH-3.1
+VALUES = [2, 3, 3, 4, 6, 7, 8, 9, 4, 6, 6, 9, 6, 9, 8, 15, 3, 5]  # SH-1.1, SH-R15, in the order of GOODS
+FEAST_PLATE = GOODS.index("feast_plate")
+UNDECIDED = 1
+TERMS_FOLLOWED = 2  # on each side of an offer
+AMOUNTS_FOLLOWED = ("coins 1", "coins 2", "coins 7")
+
+
+def sheriff(state: State) -> Sheriff:
+    assert isinstance(state, Sheriff)
+    return state
+
+
+def _say(verb: str, goods: tuple[Good, ...]) -> Outcome:
+    return tuple(f"{verb} {GOODS[good]}" for good in goods)
+
+
+# ------------------------------------------------------------------------------------------------ bags, market, piles
+
+
+def _is_packing(state: State, seat: Seat) -> bool:
+    game = sheriff(state)
+    return game.phase.name == "loading" and not game.closed[seat] and not game.packing[seat]
+
+
+def _every_bag(state: State, seat: Seat) -> list[Outcome]:
+    """One to five cards of the hand (SH-3.6)."""
+    return [_say("pack", bag) for bag in _parts(sheriff(state).hands[seat], 1, MOST_IN_A_BAG)]
+
+
+def _is_at_the_market(state: State, seat: Seat) -> bool:
+    game = sheriff(state)
+    return game.phase.name == "market" and game.turn == seat and not game.drawing and not game.aside
+
+
+def _everything_set_aside(state: State, seat: Seat) -> list[Outcome]:
+    """None to five cards of the hand (SH-3.1)."""
+    return [_say("aside", cards) for cards in _parts(sheriff(state).hands[seat], 0, MOST_ASIDE)]
+
+
+def _parts(hand: list[Good], least: int, most: int) -> set[tuple[Good, ...]]:
+    return {part for size in range(least, most + 1) for part in combinations(sorted(hand), size)}
+
+
+def _is_laying(state: State, seat: Seat) -> bool:
+    legal = state.legal(seat)
+    return bool(legal) and sheriff(state).pile < 0 and all(move in LAY[LEFT] or move in LAY[RIGHT] for move in legal)
+
+
+def _every_pile(state: State, seat: Seat) -> list[Outcome]:  # noqa: ARG001
+    """All cards onto one pile, in any order (SH-3.4, SH-4.10)."""
+    game = sheriff(state)
+    orders = set(permutations(game.aside if game.phase.name == "market" else game.confiscated))
+    return [_say(verb, order) for verb in ("lay left", "lay right") for order in orders]
+
+
+# ----------------------------------------------------------------------------------------------------- debts, the feast
+
+
+def _is_in_debt(state: State, seat: Seat) -> bool:
+    debt = sheriff(state).debt
+    return debt is not None and debt.debtor == seat and len(debt.menu) == len(_stock(sheriff(state), seat))
+
+
+def _stock(game: Sheriff, debtor: Seat) -> list[Good]:
+    """Legal goods, as long as there are any; then contraband (SH-6.1)."""
+    legal = [good for good in range(LEGAL) for _ in range(game.stalls[debtor][good])]
+    return legal or game.contraband[debtor]
+
+
+def _every_payment(state: State, seat: Seat) -> list[Outcome]:
+    """Goods that cover the debt, and would not without any one of them (SH-R8)."""
+    game = sheriff(state)
+    assert game.debt is not None
+    copies = Counter(_stock(game, seat))
+    payments: list[Outcome] = []
+    for counts in product(*(range(number + 1) for number in copies.values())):
+        given = [good for good, count in zip(copies, counts, strict=True) for _ in range(count)]
+        worth = sum(VALUES[good] for good in given)
+        if given and worth >= game.debt.owed > worth - min(VALUES[good] for good in given):
+            payments.append(_say("give", tuple(given)))
+    return payments
+
+
+def _is_feasting(state: State, seat: Seat) -> bool:
+    game = sheriff(state)
+    return game.phase.name == "feast" and game.turn == seat and not game.feasts[seat]
+
+
+def _every_feast(state: State, seat: Seat) -> list[Outcome]:
+    """One legal good in play for each Feast Plate (SH-8.5)."""
+    game = sheriff(state)
+    legal = [good for good in range(LEGAL) if game.seats > 3 or GOODS[good] != "bread"]
+    plates = game.contraband[seat].count(FEAST_PLATE)
+    return [_say("name", goods) for goods in combinations_with_replacement(legal, plates)]
+
+
+# -------------------------------------------------------------------------------------------------------------- offers
+
+
+def _is_giving(state: State, seat: Seat) -> bool:
+    """An offer has just been begun."""
+    game = sheriff(state)
+    draft = game.drafts[seat]
+    return game.phase.name == "inspection" and draft is not None and not draft.gives.taken
+
+
+def _is_wanting(state: State, seat: Seat) -> bool:
+    """Something is given, nothing is wanted yet."""
+    game = sheriff(state)
+    draft = game.drafts[seat]
+    return draft is not None and bool(draft.gives.taken) and not draft.wants.taken
+
+
+def _everything_given(state: State, seat: Seat) -> list[Outcome]:
+    draft = sheriff(state).drafts[seat]
+    assert draft is not None
+    return [_terms("offer", side) for side in _sides(sheriff(state), seat, draft.other, {"hidden"})]
+
+
+def _everything_wanted(state: State, seat: Seat) -> list[Outcome]:
+    draft = sheriff(state).drafts[seat]
+    assert draft is not None
+    return [_terms("want", side) for side in _sides(sheriff(state), draft.other, seat, {"asked"})]
+
+
+def _terms(verb: str, side: tuple[str, ...]) -> Outcome:
+    return tuple(f"{verb} {term}" for term in side)
+
+
+def _is_followed(words: str) -> bool:
+    """Of the many amounts of coins a few will do."""
+    _, _, term = words.partition(" ")
+    return not term.startswith("coins") or term in AMOUNTS_FOLLOWED
+
+
+def _offers(words: str) -> bool:
+    return words.startswith("offer ") and _is_followed(words)
+
+
+def _wants(words: str) -> bool:
+    return words.startswith("want ") and _is_followed(words)
+
+
+def _sides(game: Sheriff, giver: Seat, other: Seat, manner: set[str]) -> list[tuple[str, ...]]:
+    """Every set of a few terms that one side of a deal may have (SH-4.3, SH-5)."""
+    single = [
+        term for term in TERMS.words if _is_followed(f"_ {term}") and _is_possible(game, giver, other, (term,), manner)
+    ]
+    return [
+        side
+        for size in range(1, TERMS_FOLLOWED + 1)
+        for side in combinations_with_replacement(single, size)
+        if _is_possible(game, giver, other, side, manner)
+    ]
+
+
+def _is_possible(game: Sheriff, giver: Seat, other: Seat, side: tuple[str, ...], manner: set[str]) -> bool:
+    terms = [tuple(term.rsplit(" ", 1)) for term in side]
+    if game.sheriff not in (giver, other) and any(not name.startswith("later") for name, _ in terms):
+        return False  # SH-R24
+    return (
+        _has_coins(game, giver, terms)
+        and _has_goods(game, giver, terms)
+        and _has_contraband(game, giver, terms, manner)
+        and _may_speak_of_a_bag(game, giver, terms)
+        and _may_decide(game, giver, terms)
+        and _may_promise(game, giver, terms)
+    )
+
+
+Terms = list[tuple[str, ...]]
+
+
+def _named(terms: Terms, *names: str) -> Counter[str]:
+    return Counter(argument for name, argument in terms if name in names)
+
+
+def _in_play(game: Sheriff) -> set[str]:
+    return {GOODS[good] for good in game.rules.full_deck()}
+
+
+def _has_coins(game: Sheriff, giver: Seat, terms: Terms) -> bool:
+    amounts = _named(terms, "coins")
+    return amounts.total() <= 1 and all(int(amount) <= game.purses[giver] for amount in amounts)
+
+
+def _has_goods(game: Sheriff, giver: Seat, terms: Terms) -> bool:
+    return _named(terms, "stall") <= Counter({GOODS[good]: game.stalls[giver][good] for good in range(LEGAL)})
+
+
+def _has_contraband(game: Sheriff, giver: Seat, terms: Terms, manner: set[str]) -> bool:
+    """One's own is named truly or offered face down; another's may be asked for, up to the number that lies there."""
+    if "hidden" in manner:
+        return _named(terms, "contraband", "hidden") <= Counter(GOODS[good] for good in game.contraband[giver])
+    named = _named(terms, "contraband")
+    return not _named(terms, "hidden") and set(named) <= _in_play(game) and named.total() <= len(game.contraband[giver])
+
+
+def _may_speak_of_a_bag(game: Sheriff, giver: Seat, terms: Terms) -> bool:
+    """True or not, but not more cards than are in the bag (SH-5.3)."""
+    claimed = _named(terms, "bag")
+    undecided = giver != game.sheriff and game.fates[giver] == UNDECIDED
+    return not claimed or (undecided and set(claimed) <= _in_play(game) and claimed.total() <= len(game.bags[giver]))
+
+
+def _may_decide(game: Sheriff, giver: Seat, terms: Terms) -> bool:
+    """Each bag that is still free is waved through or opened (SH-4.5, SH-R12, SH-R13)."""
+    deeds = _named(terms, "wave", "open")
+    free = {str(seat) for seat in range(game.seats) if game.fates[seat] == UNDECIDED and not game.must_open[seat]}
+    return not deeds or (giver == game.sheriff and set(deeds) <= free and max(deeds.values()) == 1)
+
+
+def _may_promise(game: Sheriff, giver: Seat, terms: Terms) -> bool:
+    """For rounds to come, each thing once and not its opposite (SH-5.2)."""
+    to_come = range(1, game.rules.rounds - game.round)
+    reigns = any((game.sheriff + step) % game.seats == giver for step in to_come)
+    loads = any((game.sheriff + step) % game.seats != giver for step in to_come)
+    deeds = _named(terms, "later wave", "later open")
+    others = {str(seat) for seat in range(game.seats) if seat != giver}
+    if deeds and not (reigns and set(deeds) <= others and max(deeds.values()) == 1):
+        return False
+    return _named(terms, "later").total() <= loads
+
+
+CHOOSINGS = [
+    Choosing(
+        "bag",
+        begins=_is_packing,
+        builds=lambda words: words.startswith("pack "),
+        ends=lambda words: words == "close",
+        expected=_every_bag,
+    ),
+    Choosing(
+        "set-aside",
+        begins=_is_at_the_market,
+        builds=lambda words: words.startswith("aside "),
+        ends=lambda words: words.startswith(("draw ", "done")),
+        expected=_everything_set_aside,
+    ),
+    Choosing(
+        "pile",
+        begins=_is_laying,
+        builds=lambda words: words.startswith("lay "),
+        expected=_every_pile,
+        ordered=True,
+    ),
+    Choosing(
+        "payment",
+        begins=_is_in_debt,
+        builds=lambda words: words.startswith("give "),
+        expected=_every_payment,
+    ),
+    Choosing(
+        "feast",
+        begins=_is_feasting,
+        builds=lambda words: words.startswith("name "),
+        expected=_every_feast,
+    ),
+    Choosing(
+        "offer-given",
+        begins=_is_giving,
+        builds=_offers,
+        ends=lambda words: words.startswith("want "),
+        expected=_everything_given,
+        most=TERMS_FOLLOWED,
+    ),
+    Choosing(
+        "offer-wanted",
+        begins=_is_wanting,
+        builds=_wants,
+        ends=lambda words: words == "post",
+        expected=_everything_wanted,
+        most=TERMS_FOLLOWED,
+    ),
+]
