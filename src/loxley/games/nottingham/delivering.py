@@ -43,6 +43,7 @@ _MISSION_WAYS: Final[list[list[list[Move]]]] = [
     [_orders(mission, kinds) for kinds in range(1 << KINDS)]
     for mission in (ONE_OF_EACH, FIVE_OF_A_KIND, FOUR_PAIRS, THREE_PAIRS)
 ]
+_EVERY_KIND: Final = (1 << KINDS) - 1
 
 
 def is_open(game: Nottingham, mission: Mission, seat: Seat) -> bool:
@@ -79,10 +80,13 @@ class Delivery(Asking):
                         if cards >= 5:
                             fives |= bit
             bit <<= 1
-        _add_orders(game, seat, ONE_OF_EACH, singles, moves)
-        _add_orders(game, seat, FIVE_OF_A_KIND, fives, moves)
-        _add_orders(game, seat, FOUR_PAIRS, pairs, moves)
-        _add_orders(game, seat, THREE_PAIRS, pairs, moves)
+        if singles == _EVERY_KIND:
+            _add_orders(game, seat, ONE_OF_EACH, singles, moves)
+        if fives:
+            _add_orders(game, seat, FIVE_OF_A_KIND, fives, moves)
+        if pairs & pairs - 1:
+            _add_orders(game, seat, FOUR_PAIRS, pairs, moves)
+            _add_orders(game, seat, THREE_PAIRS, pairs, moves)
         moves.append(END_TURN)
         return moves
 

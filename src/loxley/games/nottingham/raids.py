@@ -54,11 +54,7 @@ def random_card(game: Nottingham, seat: Seat) -> Object:
 
 def each_kind(hand: list[int], start: Move) -> list[Move]:
     """One move for each kind in a hand."""
-    moves: list[Move] = []
-    for kind in range(KINDS):
-        if hand[kind]:
-            moves.append(start + kind)
-    return moves
+    return [start + kind for kind in range(KINDS) if hand[kind]]
 
 
 class Defence(Asking):

@@ -80,9 +80,7 @@ class Stakeout:
         rows = [suspects for place in places for suspects in place]
         cards = self.cards[:]
         chance.shuffle(cards)
-        found = [-1] * len(rows)
-        if not _assign(rows, cards, found):
-            raise ValueError("these ambush cards cannot lie like this")
+        found = _match(rows, cards)
         imagined: list[list[Ambush]] = []
         at = 0
         for place in places:
@@ -91,16 +89,24 @@ class Stakeout:
         return imagined
 
 
-def _assign(rows: list[Suspects], cards: list[Ambush], found: list[Ambush]) -> bool:
-    """A card for each row that may be it; the row with the fewest suspects first, cards in the order given."""
-    left = [at for at in range(len(rows)) if found[at] < 0]
-    if not left:
-        return True
-    tightest = min(left, key=lambda at: sum(1 for card in cards if rows[at] >> card & 1))
+def _match(rows: list[Suspects], cards: list[Ambush]) -> list[Ambush]:
+    """A card for each row that may be it: one row after the other, earlier rows make way where they can."""
+    takers = [-1] * len(cards)  # the row of each card
+    for row in range(len(rows)):
+        if not _seat(row, rows, cards, takers, [False] * len(cards)):
+            raise ValueError("these ambush cards cannot lie like this")
+    found = [-1] * len(rows)
+    for at, row in enumerate(takers):
+        found[row] = cards[at]
+    return found
+
+
+def _seat(row: int, rows: list[Suspects], cards: list[Ambush], takers: list[int], tried: list[bool]) -> bool:
     for at, card in enumerate(cards):
-        if rows[tightest] >> card & 1:
-            found[tightest] = card
-            if _assign(rows, cards[:at] + cards[at + 1 :], found):
-                return True
-            found[tightest] = -1
+        if tried[at] or not rows[row] >> card & 1:
+            continue
+        tried[at] = True
+        if takers[at] < 0 or _seat(takers[at], rows, cards, takers, tried):
+            takers[at] = row
+            return True
     return False

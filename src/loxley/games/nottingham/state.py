@@ -87,6 +87,10 @@ class Nottingham(State):
 
     # small questions that many rules ask
 
+    def is_choosing(self, seat: Seat) -> bool:
+        """Whether a seat has yet to seal a choice; nobody else is asked while several are."""
+        return 0 <= seat < self.seats and self.choosing[seat]
+
     def number(self) -> int:
         """The number on the Sheriff's space (NO-1.4); in Nottingham that of the first space counts (NO-R10)."""
         spaces = self.rules.figures.spaces

@@ -68,7 +68,7 @@ class Shortage(Sealing):
 
     def choices(self, game: Nottingham, seat: Seat) -> list[Move]:
         """Any card next, in canonical order, as long as enough cards follow."""
-        if seat < 0 or not game.choosing[seat]:
+        if not game.is_choosing(seat):
             return []
         draft = game.drafts[seat]
         owed = game.sizes[seat] - game.number() - len(draft)

@@ -61,13 +61,10 @@ class Buying(Sealing):
         self._show_if_all_have_chosen(game)
 
     def choices(self, game: Nottingham, seat: Seat) -> list[Move]:
-        if seat < 0 or not game.choosing[seat]:
+        if not game.is_choosing(seat):
             return []
         hand = game.hands[seat]
-        moves: list[Move] = []
-        for kind in range(COPPER + 1, KINDS):
-            if hand[kind]:
-                moves.append(SELL.start + kind)
+        moves = [SELL.start + kind for kind in range(COPPER + 1, KINDS) if hand[kind]]
         return moves or _ONLY_COPPER
 
     def carry_out(self, game: Nottingham, seat: Seat, move: Move) -> None:

@@ -59,12 +59,9 @@ class Turn(Asking):
             return _GOLD if game.ambush_pile else _ONLY_TAKE  # NO-R5
         if card == CHEST:
             return _CHEST
-        moves = [TAKE]
+        sizes = game.sizes
         start = red_action(card).start
-        for target in range(game.seats):
-            if target != seat and game.sizes[target] > 0:  # NO-R3
-                moves.append(start + target)
-        return moves
+        return [TAKE] + [start + target for target in range(game.seats) if target != seat and sizes[target]]  # NO-R3
 
     def carry_out(self, game: Nottingham, seat: Seat, move: Move) -> None:
         if move == TAKE:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from loxley.games.nottingham.state import Nottingham
 
 
-@dataclass
+@dataclass(init=False)
 class SeatView:
     """One place at the table. What is `None` is hidden from this viewer."""
 
@@ -42,14 +42,18 @@ class SeatView:
 
 @dataclass
 class MissionView:
+    """What a mission is worth, and who has done it, in order."""
+
     mission: str
     alone: int
     shared: int
     doers: list[Seat]
 
 
-@dataclass
+@dataclass(init=False)
 class NottinghamView(View):
+    """The table as one viewer sees it."""
+
     viewer: Viewer
     options: dict[str, Setting]
     phase: str
@@ -77,34 +81,34 @@ class NottinghamView(View):
 def look(game: "Nottingham", viewer: Viewer) -> NottinghamView:
     """The table as one viewer sees it."""
     phase = game.phase.name
-    return NottinghamView(
-        viewer=viewer,
-        options=game.rules.settings,
-        phase=phase,
-        first_player=game.first_player,
-        active=game.active,
-        asked=None if phase in (BUYING, SHORTAGE, OVER) else game.asked,
-        track=game.rules.figures.spaces,
-        sheriff=game.sheriff,
-        number=game.number(),
-        deck_size=len(game.deck),
-        discard_size=sum(game.discard),
-        card=OBJECTS[game.card] if game.card != NOTHING else None,
-        target=game.target if game.target != NOTHING else None,
-        set_kind=OBJECTS[game.set_kind] if game.set_kind != NOTHING else None,
-        set_cards=game.set_cards,
-        gifts=game.gifts[:],
-        ambush_pile_size=len(game.ambush_pile),
-        looked_count=len(game.looked),
-        looked=_ambush_words(game.looked) if game.looked and _sees(viewer, game.active) else None,
-        missions=[_mission(game, mission) for mission in range(len(MISSIONS))],
-        seats=[_seat(game, owner, viewer) for owner in range(game.seats)],
-        tallies=game.tallies() if phase == OVER else None,
-    )
+    view = NottinghamView()
+    view.viewer = viewer
+    view.options = game.rules.settings
+    view.phase = phase
+    view.first_player = game.first_player
+    view.active = game.active
+    view.asked = None if phase in (BUYING, SHORTAGE, OVER) else game.asked
+    view.track = game.rules.figures.spaces
+    view.sheriff = game.sheriff
+    view.number = game.number()
+    view.deck_size = len(game.deck)
+    view.discard_size = sum(game.discard)
+    view.card = OBJECTS[game.card] if game.card != NOTHING else None
+    view.target = game.target if game.target != NOTHING else None
+    view.set_kind = OBJECTS[game.set_kind] if game.set_kind != NOTHING else None
+    view.set_cards = game.set_cards
+    view.gifts = game.gifts[:]
+    view.ambush_pile_size = len(game.ambush_pile)
+    view.looked_count = len(game.looked)
+    view.looked = _ambush_words(game.looked) if game.looked and _sees(viewer, game.active) else None
+    view.missions = [_mission(game, mission) for mission in range(len(MISSIONS))]
+    view.seats = [_seat(game, owner, viewer) for owner in range(game.seats)]
+    view.tallies = game.tallies() if phase == OVER else None
+    return view
 
 
 def _sees(viewer: Viewer, owner: Seat) -> bool:
-    return viewer == owner or viewer == AUDITOR
+    return viewer in (owner, AUDITOR)
 
 
 def _ambush_words(ambushes: list[Ambush]) -> list[str]:
@@ -117,22 +121,22 @@ def _mission(game: "Nottingham", mission: Mission) -> MissionView:
 
 
 def _seat(game: "Nottingham", owner: Seat, viewer: Viewer) -> SeatView:
-    own = viewer == owner or viewer == AUDITOR
+    own = viewer in (owner, AUDITOR)
     phase = game.phase.name
     drafting = own and phase == SHORTAGE
     sealing = drafting or (own and phase == BUYING)
-    return SeatView(
-        colour=COLOURS[owner],
-        hand_size=game.sizes[owner],
-        hand=words(spread(game.hands[owner])) if own or _is_open(game, owner, viewer) else None,
-        ambush_count=len(game.ambushes[owner]),
-        ambushes=_ambush_words(game.ambushes[owner]) if own else None,  # owners may look again (NO-R24)
-        loot_size=len(game.loots[owner]),
-        loot=words(game.loots[owner]) if phase == OVER or viewer == AUDITOR else None,
-        offer=_offer(game, owner) if own or phase in (BARTERING, CHOICE) else None,
-        discarding=words(game.drafts[owner]) if drafting else None,
-        chosen=not game.choosing[owner] if sealing else None,
-    )
+    seat = SeatView()
+    seat.colour = COLOURS[owner]
+    seat.hand_size = game.sizes[owner]
+    seat.hand = words(spread(game.hands[owner])) if own or _is_open(game, owner, viewer) else None
+    seat.ambush_count = len(game.ambushes[owner])
+    seat.ambushes = _ambush_words(game.ambushes[owner]) if own else None  # owners may look again (NO-R24)
+    seat.loot_size = len(game.loots[owner])
+    seat.loot = words(game.loots[owner]) if phase == OVER or viewer == AUDITOR else None
+    seat.offer = _offer(game, owner) if own or phase in (BARTERING, CHOICE) else None
+    seat.discarding = words(game.drafts[owner]) if drafting else None
+    seat.chosen = not game.choosing[owner] if sealing else None
+    return seat
 
 
 def _is_open(game: "Nottingham", owner: Seat, viewer: Viewer) -> bool:
