@@ -42,8 +42,8 @@ def test_a_set_is_three_cards_or_more_as_the_player_chooses() -> None:
     [
         ("copper candlestick gold pearls jewels chest", "one_of_each", 7),
         ("6 jewels", "five_of_a_kind jewels", 5),
-        ("2 copper 2 gold 2 pearls 3 chest", "four_pairs copper gold pearls chest", 8),
-        ("2 copper 2 gold 3 chest", "three_pairs copper gold chest", 6),
+        ("2 copper 2 gold 2 pearls 3 chest", "four_pairs copper+gold+pearls+chest", 8),
+        ("2 copper 2 gold 3 chest", "three_pairs copper+gold+chest", 6),
     ],
 )
 def test_a_mission_takes_its_cards_and_its_top_card(cards: str, mission: str, gone: int) -> None:
@@ -61,19 +61,19 @@ def test_the_player_chooses_the_pairs_and_four_equal_cards_are_not_two_pairs() -
     table = holding("4 copper 2 gold necklace 2 chest")
     missions = [move for move in table.moves("guy") if move.startswith("mission")]
     assert missions == [
-        "mission four_pairs copper gold necklace chest",
-        "mission three_pairs copper gold necklace",
-        "mission three_pairs copper gold chest",
-        "mission three_pairs copper necklace chest",
-        "mission three_pairs gold necklace chest",
+        "mission four_pairs copper+gold+necklace+chest",
+        "mission three_pairs copper+gold+necklace",
+        "mission three_pairs copper+gold+chest",
+        "mission three_pairs copper+necklace+chest",
+        "mission three_pairs gold+necklace+chest",
     ]
-    assert holding("4 copper 2 gold").refusal("guy: mission three_pairs copper gold chest") == "NO-4.2"
+    assert holding("4 copper 2 gold").refusal("guy: mission three_pairs copper+gold+chest") == "NO-4.2"
 
 
 @covers("NO-4.2")
 def test_nobody_does_a_mission_twice() -> None:
     table = nottingham(guy="2 copper 2 gold 2 chest").drawing("copper").missions_done(three_pairs="guy")
-    assert table.play("guy: take").refusal("guy: mission three_pairs copper gold chest") == "NO-4.2"
+    assert table.play("guy: take").refusal("guy: mission three_pairs copper+gold+chest") == "NO-4.2"
 
 
 @covers("NO-4.3")
@@ -82,10 +82,10 @@ def test_the_second_to_do_a_mission_halves_the_glory_and_closes_it() -> None:
     table.names[2] = "tuck"
     table.drawing("copper copper").play("guy: take")
     assert table.score("tuck") == 12
-    table.play("guy: mission three_pairs copper gold chest")
+    table.play("guy: mission three_pairs copper+gold+chest")
     assert (table.score("guy"), table.score("tuck")) == (10, 10)
     table.play("much: take")
-    assert table.refusal("much: mission three_pairs copper gold chest") == "NO-4.3"
+    assert table.refusal("much: mission three_pairs copper+gold+chest") == "NO-4.3"
 
 
 @covers("NO-4.4")
@@ -104,7 +104,7 @@ def test_after_a_delivery_the_sheriff_steps_and_small_hands_get_a_secret_card() 
 @covers("NO-4.4")
 def test_after_a_mission_too() -> None:
     table = nottingham(guy="2 copper 2 gold 2 chest", much="").track(3, 5).drawing("necklace chest gold")
-    table.play("guy: take", "guy: mission three_pairs copper gold chest")
+    table.play("guy: take", "guy: mission three_pairs copper+gold+chest")
     assert (table.hand("guy"), table.hand("much")) == ("necklace, chest", "gold")
 
 

@@ -94,7 +94,7 @@ def test_a_robbed_hand_is_remembered_by_all() -> None:
 
 @covers("NO-R26")
 def test_what_is_offered_is_known_to_be_there() -> None:
-    game = play(stacked(HANDS + "chest copper", "red"), "0: barter", "1: offer pearls pearls", "2: offer copper")
+    game = play(stacked(HANDS + "chest copper", "red"), "0: barter", "1: offer pearls+pearls", "2: offer copper")
     assert sure(game, PUBLIC, 1) == "2 pearls"
     play(game, "0: accept 1", "0: end turn")
     assert (sure(game, PUBLIC, 1), sure(game, PUBLIC, 0)) == ("chest", "2 pearls")

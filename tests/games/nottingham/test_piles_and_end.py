@@ -151,7 +151,7 @@ def test_the_eighth_mission_card_ends_the_game_before_the_sheriff_steps() -> Non
         .drawing("necklace")
         .missions_done(one_of_each="guy much", five_of_a_kind="much tuck", four_pairs="guy tuck", three_pairs="much")
     )
-    table.play("guy: take", "guy: mission three_pairs copper gold chest")
+    table.play("guy: take", "guy: mission three_pairs copper+gold+chest")
     assert (table.phase, table.view("public").sheriff, table.hand("guy")) == ("over", 0, "necklace")
     assert [table.score(name) for name in table.names] == [20 + 15 + 10, 20 + 25 + 10, 25 + 15]
     assert table.winners == ["much"]

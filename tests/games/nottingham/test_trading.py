@@ -103,8 +103,8 @@ def at_the_barter() -> Table:
 def test_from_the_left_everyone_offers_one_or_two_cards_openly() -> None:
     table = at_the_barter()
     assert table.awaited == ["much"]
-    assert table.moves("much") == ["offer copper", "offer pearls", "offer copper pearls", "offer pearls pearls"]
-    table.play("much: offer copper pearls")
+    assert table.moves("much") == ["offer copper", "offer pearls", "offer copper+pearls", "offer pearls+pearls"]
+    table.play("much: offer copper+pearls")
     assert table.offer("much") == ["copper", "pearls"]
     assert table.awaited == ["tuck"]
     assert table.moves("tuck") == ["offer jewels"]
@@ -114,7 +114,7 @@ def test_from_the_left_everyone_offers_one_or_two_cards_openly() -> None:
 
 @covers("NO-5.7")
 def test_the_player_must_accept_one_offer_and_its_owner_gets_the_chest() -> None:
-    table = at_the_barter().play("much: offer copper pearls", "tuck: offer jewels", "allan: offer nothing")
+    table = at_the_barter().play("much: offer copper+pearls", "tuck: offer jewels", "allan: offer nothing")
     assert table.moves("guy") == ["accept much", "accept tuck"]
     assert table.refusal("guy: refuse") == "NO-5.7"
     table.play("guy: accept much")
@@ -127,10 +127,10 @@ def test_the_player_must_accept_one_offer_and_its_owner_gets_the_chest() -> None
 def test_no_chest_is_offered_and_who_holds_only_chests_proves_it() -> None:
     table = at_the_barter()
     assert table.refusal("much: offer chest") == "NO-5.7"
-    assert table.refusal("much: offer pearls chest") == "NO-5.7"
-    assert table.refusal("much: offer copper copper") == "NO-5.7"
+    assert table.refusal("much: offer pearls+chest") == "NO-5.7"
+    assert table.refusal("much: offer copper+copper") == "NO-5.7"
     assert table.refusal("much: offer nothing") == "NO-R25"
-    table.play("much: offer pearls pearls", "tuck: offer jewels")
+    table.play("much: offer pearls+pearls", "tuck: offer jewels")
     assert table.moves("allan") == ["offer nothing"]
     table.play("allan: offer nothing")
     assert table.hand_seen("allan", "public") == ["chest"]

@@ -7,7 +7,7 @@ from loxley.core.refusals import Refused
 from loxley.core.state import View
 from loxley.games.nottingham.imagine import imagine
 from loxley.games.nottingham.moves import MOVES
-from loxley.games.nottingham.objects import AMBUSHES, COPIES, KINDS, OBJECTS, Figures, parse_figures
+from loxley.games.nottingham.objects import AMBUSHES, OBJECTS, Figures, parse_figures
 from loxley.games.nottingham.options import CHOICES, LEAST_PLAYERS, MOST_PLAYERS, Rules
 from loxley.games.nottingham.setup import Stack
 from loxley.games.nottingham.setup import deal as deal_cards
@@ -49,15 +49,11 @@ class NottinghamGame(Game):
 
 
 def _read_deal(cards: list[str] | None) -> Stack | None:
-    """A stacked deal: the object cards, top card first, and then perhaps the ambush cards, top card first."""
+    """A stacked deal: object cards and perhaps ambush cards, of each pile the top card first."""
     if cards is None:
         return None
-    objects, ambushes = cards[: KINDS * COPIES], cards[KINDS * COPIES :]
-    for card in objects:
-        if card not in OBJECTS:
-            raise Refused("unknown-card", "deal", "NO-1.1", {"found": card})
-    for card in ambushes:
-        if card not in AMBUSHES:
-            raise Refused("unknown-card", "deal", "NO-1.2", {"found": card})
-    pile = [AMBUSHES.index(card) for card in ambushes] if ambushes else None
-    return Stack([OBJECTS.index(card) for card in objects], pile)
+    for card in cards:
+        if card not in OBJECTS and card not in AMBUSHES:
+            raise Refused("unknown-card", "deal", "NO-2.1", {"found": card})
+    ambushes = [AMBUSHES.index(card) for card in cards if card in AMBUSHES]
+    return Stack([OBJECTS.index(card) for card in cards if card in OBJECTS], ambushes or None)

@@ -58,7 +58,7 @@ def _order_words(order: Order) -> str:
     """A mission in words; where there is no choice of cards its name is enough."""
     if order.mission == ONE_OF_EACH:
         return MISSIONS[ONE_OF_EACH]
-    return " ".join([MISSIONS[order.mission], *words(order.kinds)])
+    return f"{MISSIONS[order.mission]} {'+'.join(words(order.kinds))}"
 
 
 ORDERS: Final[list[Order]] = _orders()
@@ -74,7 +74,7 @@ ROB: Final = MOVES.family("rob", _SEATS, ANSWERED)
 BARTER: Final = MOVES.single("barter", ANSWERED)
 # answers to it
 SELL: Final = MOVES.family("sell", [*OBJECTS, "nothing"], SEALED)
-OFFER: Final = MOVES.family("offer", [" ".join(words(cards)) or "nothing" for cards in BARGAINS])
+OFFER: Final = MOVES.family("offer", ["+".join(words(cards)) or "nothing" for cards in BARGAINS])
 ACCEPT: Final = MOVES.family("accept", _SEATS)
 REFUSE: Final = MOVES.single("refuse")
 DEFEND: Final = MOVES.single("defend")

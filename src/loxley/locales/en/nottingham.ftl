@@ -145,8 +145,8 @@ nottingham-mission-line =
        *[other] { $mission } –
     }
 nottingham-track-label = Track
-nottingham-track-line = { $passed }Sheriff on { $number }, ahead: { $ahead }
-nottingham-track-start = at Nottingham, ahead: { $ahead }
+nottingham-track-line = the Sheriff on { $number }, ahead { $ahead }
+nottingham-track-start = the Sheriff at Nottingham, ahead { $ahead }
 nottingham-piles-label = Piles
 nottingham-piles-line = draw pile { $deck }, discard { $discard }, ambush cards { $ambushes }
 nottingham-your-hand = Your hand
@@ -453,4 +453,3 @@ refused-unknown-mission = must be the name of a mission, each once; found { $fou
 refused-not-a-pair = must be two different objects
 refused-mission-twice = names a mission twice
 refused-mission-closed = at most two players do a mission, found { $found }
-refused-too-many-objects = brings the table to { $found }; there are { $most }

@@ -145,8 +145,8 @@ nottingham-mission-line =
        *[other] { $mission } –
     }
 nottingham-track-label = Piste
-nottingham-track-line = { $passed }Sheriff sur { $number }, ensuite : { $ahead }
-nottingham-track-start = à Nottingham, ensuite : { $ahead }
+nottingham-track-line = le Sheriff sur { $number }, puis { $ahead }
+nottingham-track-start = le Sheriff à Nottingham, puis { $ahead }
 nottingham-piles-label = Piles
 nottingham-piles-line = pioche { $deck }, défausse { $discard }, embuscades { $ambushes }
 nottingham-your-hand = Votre main
@@ -444,7 +444,7 @@ components-ambushes = Cartes embuscades à deux objets (NO-1.2)
 components-pair = Objets
 components-track = Piste (NO-1.4)
 components-spaces = Nombres des cases, à partir de Nottingham
-components-nottingham-stand-ins = Un substitut est un chiffre de notre invention, faute de source. Si vous avez la boîte, mettez les vôtres dans un fichier : loxley components nottingham --check FICHIER.
+components-nottingham-stand-ins = Une valeur provisoire est de notre cru, faute de source. Si vous avez la boîte, mettez les vôtres dans un fichier : loxley components nottingham --check FICHIER.
 
 ## Refus
 
@@ -453,4 +453,3 @@ refused-unknown-mission = il faut le nom d’une mission, une fois chacune ; t
 refused-not-a-pair = il faut deux objets différents
 refused-mission-twice = nomme deux fois une mission
 refused-mission-closed = deux joueurs au plus accomplissent une mission, trouvé { $found }
-refused-too-many-objects = porte la table à { $found } ; il y en a { $most }
