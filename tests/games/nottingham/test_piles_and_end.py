@@ -77,7 +77,7 @@ def test_discards_are_sealed_face_down_and_known_to_their_owner() -> None:
     assert table.view("guy").seats[0].discarding == ["copper", "copper", "gold"]
     assert table.awaited == ["tuck"]
     table.play("tuck: discard chest, discard chest, done")
-    assert "discarded seat=guy objects=copper,copper,gold" in table.seen_by("guy")
+    assert "discarded seat=guy cards=3 objects=copper,copper,gold" in table.seen_by("guy")
     assert "discarded_unseen seat=guy cards=3" in table.seen_by("tuck")
 
 

@@ -87,6 +87,8 @@ def _deal_the_rest(game: Nottingham, view: NottinghamView, memory: Memory) -> No
     for seat in hidden:
         for _ in range(view.seats[seat].hand_size - sum(game.hands[seat])):
             game.hands[seat][pool.pop()] += 1
+    for kind in pool:  # what others discarded in a shortage that has ended the game (NO-R20)
+        game.discard[kind] += 1
 
 
 def _unseen(game: Nottingham, view: NottinghamView) -> list[int]:

@@ -1,5 +1,6 @@
 """The few hands through which things move. Each tells the log, if one is attached."""
 
+from loxley.core.log import Facts
 from loxley.core.seats import Seat
 from loxley.games.nottingham.moves import Order
 from loxley.games.nottingham.objects import (
@@ -171,9 +172,10 @@ def look_at_ambushes(game: Nottingham) -> None:
     pile = game.ambush_pile
     game.looked = sorted([pile.pop() for _ in range(min(2, len(pile)))])
     if game.log is not None:
+        facts: Facts = {"seat": seat, "cards": len(game.looked)}
         ambushes = [AMBUSHES[ambush] for ambush in game.looked]
-        game.log.tell_only([seat], "looked", {"seat": seat, "ambushes": ambushes})
-        game.log.tell_others([seat], "looked_unseen", {"seat": seat, "cards": len(ambushes)})
+        game.log.tell_only([seat], "looked", {**facts, "ambushes": ambushes})
+        game.log.tell_others([seat], "looked_unseen", {**facts})
 
 
 def lay_ambush(game: Nottingham, ambush: Ambush) -> None:
@@ -188,7 +190,7 @@ def lay_ambush(game: Nottingham, ambush: Ambush) -> None:
     if game.log is not None:
         names = [AMBUSHES[card] for card in under]
         game.log.tell_only([seat], "laid_ambush", {"seat": seat, "ambush": AMBUSHES[ambush], "under": names})
-        game.log.tell_others([seat], "laid_ambush_unseen", {"seat": seat, "cards": len(under)})
+        game.log.tell_others([seat], "laid_ambush_unseen", {"seat": seat})
 
 
 def put_back_own_colour(game: Nottingham) -> None:
@@ -232,8 +234,9 @@ def discard_draft(game: Nottingham, seat: Seat) -> None:
         game.discard[kind] += 1
     game.sizes[seat] -= len(draft)
     if game.log is not None:
-        game.log.tell_only([seat], "discarded", {"seat": seat, "objects": words(draft)})
-        game.log.tell_others([seat], "discarded_unseen", {"seat": seat, "cards": len(draft)})
+        facts: Facts = {"seat": seat, "cards": len(draft)}
+        game.log.tell_only([seat], "discarded", {**facts, "objects": words(draft)})
+        game.log.tell_others([seat], "discarded_unseen", {**facts})
 
 
 def show_hand(game: Nottingham, seat: Seat, name: str) -> None:
