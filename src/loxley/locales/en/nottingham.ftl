@@ -445,11 +445,3 @@ components-pair = Objects
 components-track = Track (NO-1.4)
 components-spaces = Numbers of the spaces, from Nottingham on
 components-nottingham-stand-ins = A stand-in is our own figure, for want of a source. If you own the box, put yours in a file: loxley components nottingham --check FILE.
-
-## Refusals
-
-refused-wrong-count = must be { $least } to { $most } in number, found { $found }
-refused-unknown-mission = must be the name of a mission, each once; found { $found }
-refused-not-a-pair = must be two different objects
-refused-mission-twice = names a mission twice
-refused-mission-closed = at most two players do a mission, found { $found }

@@ -445,11 +445,3 @@ components-pair = Objets
 components-track = Piste (NO-1.4)
 components-spaces = Nombres des cases, à partir de Nottingham
 components-nottingham-stand-ins = Une valeur provisoire est de notre cru, faute de source. Si vous avez la boîte, mettez les vôtres dans un fichier : loxley components nottingham --check FICHIER.
-
-## Refus
-
-refused-wrong-count = il en faut de { $least } à { $most }, trouvé { $found }
-refused-unknown-mission = il faut le nom d’une mission, une fois chacune ; trouvé { $found }
-refused-not-a-pair = il faut deux objets différents
-refused-mission-twice = nomme deux fois une mission
-refused-mission-closed = deux joueurs au plus accomplissent une mission, trouvé { $found }
