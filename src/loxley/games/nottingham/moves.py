@@ -36,7 +36,7 @@ NO_SALE: Final = 7  # after the seven objects
 
 
 class Order:
-    """One way to do a mission: the cards that go, as counts by kind."""
+    """One way to do a mission: these kinds, so many cards of each."""
 
     def __init__(self, mission: Mission, kinds: tuple[Object, ...], copies: int) -> None:
         self.mission = mission

@@ -29,6 +29,9 @@ class Rules:
             facts: dict[str, str | int] = {"least": BY_LOT, "most": players - 1, "found": str(self.first_player)}
             raise Refused("out-of-range", "first_player", "NO-2.3", facts)
 
+    def __reduce__(self) -> tuple[type["Rules"], tuple[int, dict[str, Setting], Figures]]:
+        return Rules, (self.players, self.settings, self.figures)
+
     def full_deck(self) -> list[Object]:
         """Every object card, sorted (NO-1.1)."""
         return [kind for kind in range(KINDS) for _ in range(COPIES)]
