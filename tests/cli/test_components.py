@@ -61,3 +61,12 @@ def test_a_good_replacement_is_told_so(tmp_path: Path) -> None:
     assert (said.status, said.out.count("\n"), said.err) == (0, 1, "")
     shown = json.loads(loxley("components", "sheriff", "--check", file, "--json").out)
     assert {line["id"]: line["value"] for line in shown["goods"]}["arcane_scrolls"] == 12
+
+
+def test_the_figures_of_nottingham_come_with_their_provenance() -> None:
+    found = json.loads(loxley("components", "nottingham", "--json").out)
+    assert {line["id"]: line["value"] for line in found["objects"]}["chest"] == 13
+    assert {line["id"]: line["provenance"] for line in found["missions"]}["five_of_a_kind"] == "reported"
+    assert found["track"]["provenance"] == "stand-in"
+    assert len(found["ambush"]["pairs"]) == 6
+    assert "Three pairs      Stand-in" in loxley("components", "nottingham", "--lang", "en").out

@@ -10,6 +10,7 @@ import typer
 from typer.core import TyperCommand
 
 from loxley.core.refusals import Refused
+from loxley.games import GAMES
 
 
 class Language(StrEnum):
@@ -21,7 +22,7 @@ Lang = Annotated[
     Language | None, typer.Option("--lang", help="The language of all sentences; by default that of your system.")
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON on standard output, nothing else.")]
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="sheriff", show_default=False)]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=", ".join(GAMES), show_default=False)]
 Components = Annotated[
     Path | None,
     typer.Option("--components", metavar="FILE", help="Use the figures of your own box (see `loxley components`)."),

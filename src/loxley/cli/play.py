@@ -12,7 +12,7 @@ from loxley.cli.options import Options, read_options
 from loxley.cli.paper import new_paper
 from loxley.core.chance import SEED_BYTES
 from loxley.core.refusals import Refused
-from loxley.games import find_game
+from loxley.games import GAMES, find_game
 from loxley.terminal import Setup, play_in_terminal, resume_in_terminal
 from loxley.texts import Texts, pick_language
 
@@ -24,7 +24,7 @@ app = typer.Typer(add_completion=False)
 
 @app.command(cls=Polite)
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="sheriff", show_default=False)] = None,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=", ".join(GAMES), show_default=False)] = None,
     *,
     seats: Annotated[int | None, typer.Option("--seats", metavar="N", help=_SEATS)] = None,
     level: Annotated[str | None, typer.Option("--level", metavar="LEVEL", help=_LEVELS)] = None,

@@ -4,11 +4,12 @@ A record replays on any machine, and nobody can tell the deck from the cards alr
 """
 
 from hashlib import blake2b
+from struct import unpack
 from typing import Final
 
 SEED_BYTES: Final = 32
 _BLOCK: Final = 64
-_WORD: Final = 4
+_WORDS: Final = "<16I"  # in a block
 _RANGE: Final = 1 << 32
 
 
@@ -25,25 +26,26 @@ class Chance:
             raise ValueError("a seed has 32 bytes")
         self.seed = seed
         self._block = 0
-        self._bytes = b""
+        self._words: list[int] = []  # of the block; never changed, so clones share it
         self._at = 0
 
     def clone(self) -> "Chance":
         twin = Chance(self.seed)
         twin._block = self._block
-        twin._bytes = self._bytes
+        twin._words = self._words
         twin._at = self._at
         return twin
 
     def _word(self) -> int:
-        if self._at == len(self._bytes):
-            counter = self._block.to_bytes(8, "little")
-            self._bytes = blake2b(counter, digest_size=_BLOCK, key=self.seed, person=b"loxley chance").digest()
-            self._block += 1
-            self._at = 0
         at = self._at
-        self._at = at + _WORD
-        return int.from_bytes(self._bytes[at : at + _WORD], "little")
+        if at == len(self._words):
+            counter = self._block.to_bytes(8, "little")
+            block = blake2b(counter, digest_size=_BLOCK, key=self.seed, person=b"loxley chance").digest()
+            self._words = list(unpack(_WORDS, block))
+            self._block += 1
+            at = 0
+        self._at = at + 1
+        return self._words[at]
 
     def below(self, bound: int) -> int:
         """A fair whole number from 0 up to but not including `bound`."""

@@ -2,9 +2,10 @@
 
 from loxley.core.game import Game
 from loxley.core.refusals import Refused
+from loxley.games.nottingham import NOTTINGHAM
 from loxley.games.sheriff import SHERIFF
 
-GAMES: dict[str, Game] = {game.name: game for game in (SHERIFF,)}
+GAMES: dict[str, Game] = {game.name: game for game in (SHERIFF, NOTTINGHAM)}
 
 
 def find_game(name: str) -> Game:

@@ -69,6 +69,9 @@ refused-wrong-deck = these are not the cards of this game
 ## Components
 
 refused-unknown-promo = must be the name of a promo card, each once
+refused-wrong-count = must be { $least } to { $most } in number, found { $found }
+refused-unknown-mission = must be the name of a mission, each once; found { $found }
+refused-not-a-pair = must be two different objects
 refused-bad-provenance = must be booklet, reported, stand-in or own; found { $found }
 
 ## Score sheets
@@ -88,3 +91,5 @@ refused-feast-and-plates =
         [one] must name the legal good that the Feast Plate became, found { $found }
        *[other] must name the legal goods that the { $most } Feast Plates became, found { $found }
     }
+refused-mission-twice = names a mission twice
+refused-mission-closed = at most two players do a mission, found { $found }

@@ -69,6 +69,9 @@ refused-wrong-deck = ce ne sont pas les cartes de ce jeu
 ## Composants
 
 refused-unknown-promo = il faut le nom d’une carte promo, chacune une seule fois
+refused-wrong-count = il en faut de { $least } à { $most }, trouvé { $found }
+refused-unknown-mission = il faut le nom d’une mission, une fois chacune ; trouvé { $found }
+refused-not-a-pair = il faut deux objets différents
 refused-bad-provenance = il faut booklet, reported, stand-in ou own, et non { $found }
 
 ## Feuilles de score
@@ -88,3 +91,5 @@ refused-feast-and-plates =
         [one] il faut nommer la Marchandise Légale qu’est devenu le Plat de Festin, et non { $found } Marchandises
        *[other] il faut nommer les Marchandises Légales que sont devenus les { $most } Plats de Festin, et non { $found }
     }
+refused-mission-twice = nomme deux fois une mission
+refused-mission-closed = deux joueurs au plus accomplissent une mission, trouvé { $found }

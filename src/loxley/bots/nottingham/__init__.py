@@ -1,0 +1,5 @@
+"""Bots for Nottingham."""
+
+from loxley.bots.nottingham.novice import NottinghamNovice
+
+__all__ = ["NottinghamNovice"]

@@ -1,0 +1,59 @@
+"""What the rest of the house may ask of Nottingham."""
+
+from loxley.core.chance import Chance
+from loxley.core.game import Game, Table
+from loxley.core.log import Event, Log
+from loxley.core.refusals import Refused
+from loxley.core.state import View
+from loxley.games.nottingham.imagine import imagine
+from loxley.games.nottingham.moves import MOVES
+from loxley.games.nottingham.objects import AMBUSHES, OBJECTS, Figures, parse_figures
+from loxley.games.nottingham.options import CHOICES, LEAST_PLAYERS, MOST_PLAYERS, Rules
+from loxley.games.nottingham.setup import Stack
+from loxley.games.nottingham.setup import deal as deal_cards
+from loxley.games.nottingham.state import Nottingham
+from loxley.games.nottingham.view import NottinghamView
+
+
+class NottinghamGame(Game):
+    name = "nottingham"
+    prefix = "NO"
+    least_players = LEAST_PLAYERS
+    most_players = MOST_PLAYERS
+
+    def __init__(self, figures: Figures) -> None:
+        self.book = MOVES
+        self.choices = CHOICES
+        self.figures = figures
+
+    def new(
+        self,
+        players: int,
+        options: Table,
+        chance: Chance,
+        components: Table | None = None,
+        deal: list[str] | None = None,
+        log: Log | None = None,
+    ) -> Nottingham:
+        figures = self.figures if components is None else parse_figures(components)
+        return deal_cards(Rules(players, options, figures), chance, _read_deal(deal), log)
+
+    def settings(self, players: int, options: Table) -> Table:
+        return {**Rules(players, options, self.figures).settings}
+
+    def imagine(self, view: View, events: list[Event], chance: Chance, components: Table | None = None) -> Nottingham:
+        if not isinstance(view, NottinghamView):
+            raise TypeError("not a view of Nottingham")
+        figures = self.figures if components is None else parse_figures(components)
+        return imagine(view, events, figures, chance)
+
+
+def _read_deal(cards: list[str] | None) -> Stack | None:
+    """A stacked deal: object cards and perhaps ambush cards, of each pile the top card first."""
+    if cards is None:
+        return None
+    for card in cards:
+        if card not in OBJECTS and card not in AMBUSHES:
+            raise Refused("unknown-card", "deal", "NO-2.1", {"found": card})
+    ambushes = [AMBUSHES.index(card) for card in cards if card in AMBUSHES]
+    return Stack([OBJECTS.index(card) for card in cards if card in OBJECTS], ambushes or None)

@@ -1,0 +1,39 @@
+"""The final count (NO-7.4): loot, missions, places. Used by the game and by the score sheet."""
+
+from dataclasses import dataclass, field
+
+from loxley.games.nottingham.objects import MISSIONS, VALUES, Figures, Object
+
+
+@dataclass
+class Tally:
+    """One player's line of the count."""
+
+    loot: int  # the value of the loot pile
+    loot_cards: int
+    missions: dict[str, int] = field(default_factory=dict)  # what each mission is worth to them
+    total: int = 0
+    place: int = 0
+
+
+def tally(figures: Figures, loots: list[list[Object]], doers: list[list[int]]) -> list[Tally]:
+    """Score = loot + missions; `doers` says who has done each mission.
+
+    A mission is worth less once a second player has done it (NO-1.3, NO-4.3).
+    """
+    lines = [Tally(sum([VALUES[kind] for kind in loot]), len(loot)) for loot in loots]
+    for mission, seats in enumerate(doers):
+        points = figures.alone[mission] if len(seats) == 1 else figures.shared[mission]
+        for seat in seats:
+            lines[seat].missions[MISSIONS[mission]] = points
+    for line in lines:
+        line.total = line.loot + sum(line.missions.values())
+    _place(lines)
+    return lines
+
+
+def _place(lines: list[Tally]) -> None:
+    """Most points, then most cards in the loot pile; then the place is shared (NO-7.4, NO-R13)."""
+    ranks = [(line.total, line.loot_cards) for line in lines]
+    for at, line in enumerate(lines):
+        line.place = 1 + sum(1 for rank in ranks if rank > ranks[at])

@@ -1,0 +1,92 @@
+"""Setting the table (NO-2), and the order of the phases."""
+
+from typing import Final
+
+from loxley.core.chance import Chance
+from loxley.core.log import Log
+from loxley.core.refusals import Refused
+from loxley.games.nottingham.ambushes import Looking
+from loxley.games.nottingham.delivering import Delivery
+from loxley.games.nottingham.objects import COLOURS, KINDS, MISSIONS, Ambush, Object, spread, words
+from loxley.games.nottingham.options import BY_LOT, Rules
+from loxley.games.nottingham.phases import NOTHING, PHASES
+from loxley.games.nottingham.raids import Burglary, Defence, Robbery
+from loxley.games.nottingham.springing import Springing
+from loxley.games.nottingham.state import Nottingham
+from loxley.games.nottingham.track import Over, Shortage
+from loxley.games.nottingham.trading import Bartering, Buying, Choice
+from loxley.games.nottingham.turn import Turn, begin_turn
+
+FIRST_HAND: Final = 3
+
+for _phase in (
+    Turn(),
+    Buying(),
+    Bartering(),
+    Choice(),
+    Defence(),
+    Burglary(),
+    Robbery(),
+    Looking(),
+    Delivery(),
+    Springing(),
+    Shortage(),
+    Over(),
+):
+    PHASES[_phase.name] = _phase
+
+
+class Stack:
+    """A stacked deal: both piles, top card first. Ambush cards that are not given are shuffled."""
+
+    def __init__(self, objects: list[Object], ambushes: list[Ambush] | None) -> None:
+        self.objects = objects
+        self.ambushes = ambushes
+
+
+def empty_table(rules: Rules, chance: Chance) -> Nottingham:
+    """Missions on the table and nothing before the players (NO-2.2); no card is dealt yet."""
+    game = Nottingham()
+    seats = rules.players
+    game.seats = seats
+    game.rules = rules
+    game.chance = chance
+    game.discard = [0] * KINDS
+    game.hands = [[0] * KINDS for _ in range(seats)]
+    game.sizes = [0] * seats
+    game.choosing = [False] * seats
+    game.offers = [NOTHING] * seats
+    game.loots = [[] for _ in range(seats)]
+    game.ambushes = [[] for _ in range(seats)]
+    game.drafts = [[] for _ in range(seats)]
+    game.doers = [[] for _ in MISSIONS]
+    return game
+
+
+def deal(rules: Rules, chance: Chance, stacked: Stack | None, log: Log | None) -> Nottingham:
+    """Three cards for everyone, the rest is the draw pile (NO-2.1); the first player as agreed or by lot (NO-2.3)."""
+    game = empty_table(rules, chance)
+    game.log = log
+    game.deck = _pile(rules.full_deck(), None if stacked is None else stacked.objects, chance)
+    game.ambush_pile = _pile(rules.ambush_cards(), None if stacked is None else stacked.ambushes, chance)
+    for seat in range(game.seats):
+        for _ in range(FIRST_HAND):
+            game.hands[seat][game.deck.pop()] += 1
+        game.sizes[seat] = FIRST_HAND
+    game.first_player = chance.below(game.seats) if rules.first_player == BY_LOT else rules.first_player
+    if log is not None:
+        log.tell("began", {"first_player": game.first_player, "colours": COLOURS[: game.seats]})
+        for seat in range(game.seats):
+            log.tell_only([seat], "dealt", {"seat": seat, "objects": words(spread(game.hands[seat]))})
+    begin_turn(game, game.first_player)
+    return game
+
+
+def _pile(cards: list[int], stacked: list[int] | None, chance: Chance) -> list[int]:
+    """All cards, shuffled or as they were stacked; the last one is on top."""
+    if stacked is None:
+        chance.shuffle(cards)
+        return cards
+    if sorted(stacked) != cards:
+        raise Refused("wrong-deck", "deal", "NO-2.1")
+    return stacked[::-1]

@@ -1,0 +1,152 @@
+"""What one viewer may know of a game of Nottingham. Built up field by field; nothing is struck out of the truth."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from loxley.core.options import Setting
+from loxley.core.seats import AUDITOR, Seat, Viewer
+from loxley.core.state import View
+from loxley.games.nottingham.moves import BARGAINS, NO_BARGAIN
+from loxley.games.nottingham.objects import AMBUSHES, COLOURS, MISSIONS, OBJECTS, Ambush, Mission, spread, words
+from loxley.games.nottingham.phases import (
+    BARTERING,
+    BURGLARY,
+    BUYING,
+    CHOICE,
+    NOTHING,
+    OVER,
+    ROBBERY,
+    SHORTAGE,
+)
+from loxley.games.nottingham.scoring import Tally
+
+if TYPE_CHECKING:
+    from loxley.games.nottingham.state import Nottingham
+
+
+@dataclass(init=False)
+class SeatView:
+    """One place at the table. What is `None` is hidden from this viewer."""
+
+    colour: str
+    hand_size: int
+    hand: list[str] | None
+    ambush_count: int  # each lies on a gold card
+    ambushes: list[str] | None
+    loot_size: int
+    loot: list[str] | None  # face down until the end (NO-R27)
+    offer: list[str] | None  # for the card that was turned up; empty: nothing to offer, as their hand proves
+    discarding: list[str] | None  # a draft, its owner's alone (NO-7.2)
+    chosen: bool | None  # has the viewer sealed their choice?
+
+
+@dataclass
+class MissionView:
+    """What a mission is worth, and who has done it, in order."""
+
+    mission: str
+    alone: int
+    shared: int
+    doers: list[Seat]
+
+
+@dataclass(init=False)
+class NottinghamView(View):
+    """The table as one viewer sees it."""
+
+    viewer: Viewer
+    options: dict[str, Setting]
+    phase: str
+    first_player: Seat
+    active: Seat
+    asked: Seat | None  # `None`: several choose at the same time, or nobody
+    track: list[int]
+    sheriff: int  # spaces walked since Nottingham
+    number: int  # that counts on the Sheriff's space
+    deck_size: int
+    discard_size: int
+    card: str | None  # turned up and not yet anybody's
+    target: Seat | None  # of a red action
+    set_kind: str | None  # the set that is being delivered
+    set_cards: int
+    gifts: list[Seat]  # who has yet to draw a gift
+    ambush_pile_size: int
+    looked_count: int
+    looked: list[str] | None  # ambush cards at which the active player is looking
+    missions: list[MissionView]
+    seats: list[SeatView]
+    tallies: list[Tally] | None  # the final count
+
+
+def look(game: "Nottingham", viewer: Viewer) -> NottinghamView:
+    """The table as one viewer sees it."""
+    phase = game.phase.name
+    view = NottinghamView()
+    view.viewer = viewer
+    view.options = game.rules.settings
+    view.phase = phase
+    view.first_player = game.first_player
+    view.active = game.active
+    view.asked = None if phase in (BUYING, SHORTAGE, OVER) else game.asked
+    view.track = game.rules.figures.spaces
+    view.sheriff = game.sheriff
+    view.number = game.number()
+    view.deck_size = len(game.deck)
+    view.discard_size = sum(game.discard)
+    view.card = OBJECTS[game.card] if game.card != NOTHING else None
+    view.target = game.target if game.target != NOTHING else None
+    view.set_kind = OBJECTS[game.set_kind] if game.set_kind != NOTHING else None
+    view.set_cards = game.set_cards
+    view.gifts = game.gifts[:]
+    view.ambush_pile_size = len(game.ambush_pile)
+    view.looked_count = len(game.looked)
+    view.looked = _ambush_words(game.looked) if game.looked and _sees(viewer, game.active) else None
+    view.missions = [_mission(game, mission) for mission in range(len(MISSIONS))]
+    view.seats = [_seat(game, owner, viewer) for owner in range(game.seats)]
+    view.tallies = game.tallies() if phase == OVER else None
+    return view
+
+
+def _sees(viewer: Viewer, owner: Seat) -> bool:
+    return viewer in (owner, AUDITOR)
+
+
+def _ambush_words(ambushes: list[Ambush]) -> list[str]:
+    return [AMBUSHES[ambush] for ambush in ambushes]
+
+
+def _mission(game: "Nottingham", mission: Mission) -> MissionView:
+    figures = game.rules.figures
+    return MissionView(MISSIONS[mission], figures.alone[mission], figures.shared[mission], game.doers[mission][:])
+
+
+def _seat(game: "Nottingham", owner: Seat, viewer: Viewer) -> SeatView:
+    own = viewer in (owner, AUDITOR)
+    phase = game.phase.name
+    drafting = own and phase == SHORTAGE
+    sealing = drafting or (own and phase == BUYING)
+    seat = SeatView()
+    seat.colour = COLOURS[owner]
+    seat.hand_size = game.sizes[owner]
+    seat.hand = words(spread(game.hands[owner])) if own or _is_open(game, owner, viewer) else None
+    seat.ambush_count = len(game.ambushes[owner])
+    seat.ambushes = _ambush_words(game.ambushes[owner]) if own else None  # owners may look again (NO-R24)
+    seat.loot_size = len(game.loots[owner])
+    seat.loot = words(game.loots[owner]) if phase == OVER or viewer == AUDITOR else None
+    seat.offer = _offer(game, owner) if own or phase in (BARTERING, CHOICE) else None
+    seat.discarding = words(game.drafts[owner]) if drafting else None
+    seat.chosen = not game.choosing[owner] if sealing else None
+    return seat
+
+
+def _is_open(game: "Nottingham", owner: Seat, viewer: Viewer) -> bool:
+    """Whether somebody else's hand lies open before this viewer: robbed, burgled, or as proof."""
+    phase = game.phase.name
+    if owner == game.target:
+        return phase == ROBBERY or (phase == BURGLARY and viewer == game.active)
+    return game.offers[owner] == NO_BARGAIN and phase in (BARTERING, CHOICE)
+
+
+def _offer(game: "Nottingham", owner: Seat) -> list[str] | None:
+    offer = game.offers[owner]
+    return None if offer == NOTHING else words(BARGAINS[offer])

@@ -1,0 +1,191 @@
+"""Nottingham in the terminal."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+
+from loxley.core.game import Game, Table
+from loxley.core.log import Event
+from loxley.core.seats import Seat
+from loxley.core.state import View
+from loxley.core.words import Family, Move
+from loxley.games.nottingham import NOTTINGHAM
+from loxley.games.nottingham.moves import BARGAINS, DELIVER, DISCARD, DONE, LEAST_SET, MISSION, MOVES, OFFER, ORDERS
+from loxley.games.nottingham.moves import SET_SIZES as SIZES
+from loxley.games.nottingham.objects import OBJECTS, parse_figures, words
+from loxley.games.nottingham.options import Rules
+from loxley.games.nottingham.view import NottinghamView
+from loxley.terminal.nottingham.phrases import Phrases, key
+from loxley.terminal.nottingham.table import TableTop
+from loxley.terminal.nottingham.teller import tell
+from loxley.terminal.stage import Choice, Stage
+from loxley.texts import Texts
+
+_BY_PLAYER = ("steal", "burgle", "rob", "accept")
+_BY_AMBUSH = ("keep", "spring")
+_WITHOUT_SAYING = ("take", "sell", "offer", "pass", "end turn")  # when it is all that can be done
+_BEHIND = {
+    "take": "NO-3.1",
+    "buy": "NO-5.1",
+    "steal": "NO-5.2",
+    "ambush": "NO-5.3",
+    "burgle": "NO-5.4",
+    "rob": "NO-5.5",
+    "barter": "NO-5.7",
+    "sell": "NO-5.1",
+    "offer": "NO-5.7",
+    "refuse": "NO-5.1",
+    "defend": "NO-5.6",
+    "pick": "NO-5.4",
+    "seize": "NO-5.5",
+    "keep": "NO-5.3",
+    "deliver": "NO-4.1",
+    "mission": "NO-4.2",
+    "end turn": "NO-3.2",
+    "spring": "NO-6.2",
+    "discard": "NO-7.2",
+    "done": "NO-R20",
+}
+
+
+class NottinghamStage(Stage):
+    commands = ("memory",)
+    example = "take"
+    rule = "NO-5.6"
+
+    def __init__(self, game: Game, texts: Texts, names: list[str], seat: Seat, components: Table | None) -> None:
+        super().__init__(game, texts, names, seat, components)
+        figures = NOTTINGHAM.figures if components is None else parse_figures(components)
+        self._ambushes = Rules(len(names), {}, figures).ambush_cards()
+        self._phrases = Phrases(texts, names, seat)
+        self._table = TableTop(self._phrases)
+        self._events: Sequence[Event] = []
+
+    # what the person sees
+
+    def title(self) -> str:
+        return self.texts.say("nottingham-title")
+
+    def render(self, view: View) -> list[list[RenderableType]]:
+        return self._table.render(_seen(view))
+
+    def tell(self, events: Sequence[Event], since: int) -> list[str]:
+        self._events = events
+        return tell(self._phrases, events, since)
+
+    def final_count(self, view: View) -> list[RenderableType]:
+        return self._table.final_count(_seen(view))
+
+    def show(self, command: str, view: View) -> list[RenderableType]:
+        del command  # there is one
+        return self._table.memory(_seen(view), self._events, self._ambushes)
+
+    # what the person may do
+
+    def question(self, view: View, page: int) -> str:
+        del page
+        seen = _seen(view)
+        message = f"nottingham-ask-{seen.phase}"
+        if seen.phase == "turn":
+            return self.texts.say(message, card=self._phrases.count(seen.card or "", 1))
+        if seen.phase == "springing":
+            objects = self._phrases.count(seen.set_kind or "", seen.set_cards)
+            return self.texts.say(message, seat=self._phrases.name(seen.active), objects=objects)
+        if seen.phase == "shortage":
+            return self.texts.say(message, count=seen.seats[seen.viewer].hand_size - seen.number)
+        target = self._phrases.name(seen.target) if seen.target is not None else ""
+        return self.texts.say(message, seat=self._phrases.name(seen.active), target=target)
+
+    def choices(self, view: View, legal: Sequence[Move], page: int) -> list[Choice]:
+        del page
+        found: list[Choice] = []
+        for move in legal:
+            family = MOVES.family_of(move)
+            row = self.texts.say(f"nottingham-move-{key(family.name)}.row")
+            found.append(Choice(row, self._label(_seen(view), family, move), (move,)))
+        return found
+
+    def _label(self, view: NottinghamView, family: Family, move: Move) -> str:
+        """What tells a move from the others of its row."""
+        argument = MOVES.argument(move)
+        if not argument:
+            return self.texts.say(f"nottingham-move-{key(family.name)}")
+        if family.name in _BY_PLAYER:
+            seat = int(argument)
+            offer = self._phrases.shorts(view.seats[seat].offer or [])
+            return f"{self._phrases.name(seat)}: {offer}" if offer else self._phrases.name(seat)
+        if family.name in _BY_AMBUSH:
+            return self._phrases.ambush(argument)
+        if move in MISSION:
+            return f"{self._phrases.mission(argument.split()[0])}: {self._phrases.shorts(_objects(move))}"
+        if family.name in ("sell", "pick", "seize", "discard") and argument in OBJECTS:
+            return self._phrases.short(argument, self._stock(view, family)[argument])
+        return self._phrases.shorts(_objects(move)) or self.texts.say("nottingham-nothing")
+
+    def _stock(self, view: NottinghamView, family: Family) -> Counter[str]:
+        """The cards from which a row chooses."""
+        mine = view.seats[view.viewer]
+        if family.name in ("pick", "seize") and view.target is not None:
+            return Counter(view.seats[view.target].hand or [])
+        return Counter(mine.hand or []) - Counter(mine.discarding or [])
+
+    def draft(self, view: View, moves: Sequence[Move]) -> str:
+        del view
+        discarded = [MOVES.argument(move) for move in moves if move in DISCARD]
+        if not discarded:
+            return ""
+        return self.texts.say("nottingham-draft-discard", objects=self._phrases.objects(discarded))
+
+    def describe(self, move: Move, view: View) -> str:
+        del view
+        family, argument = MOVES.family_of(move), MOVES.argument(move)
+        message = f"nottingham-move-{key(family.name)}"
+        if family.name in _BY_PLAYER:
+            return self.texts.say(message, player=self._phrases.name(int(argument)))
+        if family.name in _BY_AMBUSH:
+            return self.texts.say(message, ambush=self._phrases.ambush(argument))
+        objects = self._phrases.objects(_objects(move))
+        if move in MISSION:
+            mission = self.texts.say(f"mission-{key(argument.split()[0])}")
+            return self.texts.say(message, mission=mission, objects=objects)
+        return self.texts.say(message, objects=objects)
+
+    def rule_behind(self, move: Move, view: View) -> str:
+        """`accept` and `pass` answer different questions."""
+        seen = _seen(view)
+        name = MOVES.family_of(move).name
+        if name == "accept":
+            return "NO-5.1" if seen.card == "copper" else "NO-5.7"
+        if name == "pass":
+            return "NO-R21" if seen.phase == "defence" else "NO-R22"
+        return _BEHIND[name]
+
+    # how sequences are put together
+
+    def joins(self, first: Move, move: Move) -> bool:
+        if first in DISCARD:
+            return move in DISCARD or move == DONE
+        return super().joins(first, move)
+
+    def goes_without_saying(self, move: Move) -> bool:
+        return MOVES.family_of(move).name in _WITHOUT_SAYING
+
+
+def _objects(move: Move) -> list[str]:
+    """The cards that a move names."""
+    if move in DELIVER:
+        at = DELIVER.index(move)
+        return [OBJECTS[at // SIZES]] * (at % SIZES + LEAST_SET)
+    if move in MISSION:
+        order = ORDERS[MISSION.index(move)]
+        return words([kind for kind in order.kinds for _ in range(order.copies)])
+    if move in OFFER:
+        return words(BARGAINS[OFFER.index(move)])
+    argument = MOVES.argument(move)
+    return [argument] if argument in OBJECTS else []
+
+
+def _seen(view: View) -> NottinghamView:
+    assert isinstance(view, NottinghamView)
+    return view
