@@ -1,4 +1,4 @@
-"""Records of every released version replay for ever: the moves stay legal, the deck is dealt the same, the same seats win.
+"""Records of every released version replay for ever: the moves stay legal, the deal and the result the same.
 
 `write.py` in this folder writes the records of a new version.
 """
