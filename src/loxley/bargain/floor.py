@@ -52,8 +52,17 @@ class Floor:
 
     def leader_decided(self) -> None:
         """After a word of the leader the others are asked once."""
+        self.ask(self.others)
+
+    def ask(self, seats: list[Seat]) -> None:
+        """These are asked once, in turn; on an open floor they speak up themselves."""
         if self.orderly:
-            self.asked = self.others[:]
+            self.asked = seats[:]
+
+    def answered(self) -> None:
+        """Whoever was asked has spoken: the next one has the word."""
+        if self.asked:
+            self.asked.pop(0)
 
     def spoke(self, seat: Seat) -> None:
         """A word that decides nothing has been said."""

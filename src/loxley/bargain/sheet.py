@@ -68,6 +68,19 @@ class Board:
                 return sheet
         return None
 
+    def of(self, author: Seat) -> Sheet | None:
+        """The sheet of this author, where each has one at most."""
+        for sheet in self.standing:
+            if sheet.parties[0] == author:
+                return sheet
+        return None
+
+    def sign(self, sheet: Sheet, seat: Seat) -> Sheet:
+        """One more signature on a standing sheet."""
+        signed = sheet.signed_too(seat)
+        self.standing[self.standing.index(sheet)] = signed
+        return signed
+
     def rival_of(self, new: Sheet) -> Sheet | None:
         for sheet in self.standing:
             if sheet.rivals(new):

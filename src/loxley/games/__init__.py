@@ -3,8 +3,9 @@
 from loxley.core.game import Game
 from loxley.core.refusals import Refused
 from loxley.games.sheriff import SHERIFF
+from loxley.games.sherwood import SHERWOOD
 
-GAMES: dict[str, Game] = {game.name: game for game in (SHERIFF,)}
+GAMES: dict[str, Game] = {game.name: game for game in (SHERIFF, SHERWOOD)}
 
 
 def find_game(name: str) -> Game:

@@ -25,7 +25,9 @@ def pick_language(asked: str | None = None) -> str:
 
 
 def _fluent_files(folder: Traversable) -> Iterator[Traversable]:
-    yield from sorted((entry for entry in folder.iterdir() if entry.name.endswith(".ftl")), key=lambda entry: entry.name)
+    yield from sorted(
+        (entry for entry in folder.iterdir() if entry.name.endswith(".ftl")), key=lambda entry: entry.name
+    )
 
 
 @cache

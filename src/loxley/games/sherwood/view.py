@@ -1,0 +1,386 @@
+"""What one viewer may know of a game of Sherwood Forest. Built up field by field; nothing is struck out."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from loxley.bargain.ledger import Claim, Promise
+from loxley.bargain.sheet import Sheet, Term
+from loxley.core.options import Setting
+from loxley.core.seats import AUDITOR, Seat, Viewer
+from loxley.core.state import View
+from loxley.games.sherwood.bands import Band
+from loxley.games.sherwood.cards import BACKS, EQUIPMENT, KINDS, TOWNS, Card, Equipment, Face
+from loxley.games.sherwood.moves import CLAIM, MOVES
+from loxley.games.sherwood.options import ROUNDS
+from loxley.games.sherwood.phases import LEGS, LOOT, MEETING, MESSENGERS, NOTHING, OVER, PLANNING, SPOTS, STAYING
+from loxley.games.sherwood.scoring import Tally
+
+if TYPE_CHECKING:
+    from loxley.games.sherwood.state import Sherwood
+
+
+@dataclass
+class SeatView:
+    """One player. What is `None` is hidden from this viewer."""
+
+    glory: int
+    gold: int
+    camp: int  # raiders
+    oak: int
+    spots: dict[str, int]  # raiders at church, inn, merchant and market
+    hand_size: int
+    hand: list[str] | None
+    lapsed: int  # companions that lie at a hideout and are no longer owed
+    promises: int  # made in this turn
+    told_true: int  # claims of finished rounds and of cards revealed in this one
+    told_false: int
+
+
+@dataclass
+class FaceView:
+    """A convoy or Sheriff card."""
+
+    card: str
+    sheriff: bool
+    strength: int
+    gold: int
+    companions: int
+    glory: int
+    glory_lost: int
+    raiders_lost: int
+    start: str
+    end: str
+
+
+@dataclass
+class SlotView:
+    """A place in the row; the card itself is shown to those who know it."""
+
+    slot: int  # from 1
+    back: str
+    resolved: bool
+    face_up: bool
+    face: FaceView | None
+    looked: list[Seat]
+    marked: list[Seat]
+
+
+@dataclass
+class BandView:
+    hideout: int
+    red: bool
+    leader: Seat
+    raiders: list[int]  # of each seat
+    armed: list[list[str]]  # promised and laid down, of each seat; empty without a promise
+    pledges: list[int]  # numbers of promises of equipment
+    slot: int | None  # the card named in a fixed agreement
+    informant: Seat | None
+    gold: list[int]  # laid at the raiders of each seat
+    companions: list[int]
+
+
+@dataclass
+class SheetView:
+    number: int
+    author: Seat
+    parties: list[Seat]
+    terms: list[list[str]]  # in the order of the parties
+    signed: list[Seat]
+
+
+@dataclass
+class ClaimView:
+    number: int
+    seat: Seat
+    said: str
+    verdict: str
+
+
+@dataclass
+class PromiseView:
+    number: int
+    promiser: Seat
+    promisee: Seat
+    term: str
+    made: int
+    fate: str
+
+
+@dataclass
+class TalksView:
+    """The talks around the active player."""
+
+    proposals: int  # that the active player has left
+    closed: bool
+    asked: list[Seat]
+    spoken: list[Seat]  # who has suggested or posted since the active player's last word
+    sheets: list[SheetView]
+    next_sheet: int
+    said: list[list[str]]  # sheets posted in this turn: the author, then the terms
+    suggestions: list[list[str]]  # of each seat
+    draft: list[str] | None  # what the viewer is writing
+
+
+@dataclass
+class CartView:
+    """The card on its way."""
+
+    slot: int
+    card: str
+    start: str
+    end: str
+    leg: str  # inward or outward
+    step: int  # hideouts passed on this leg
+    hideout: int | None  # where it is
+    messengers: list[Seat]
+    asked: list[Seat]
+
+
+@dataclass
+class MeetingView:
+    """Equipment at a hideout."""
+
+    bonus: int
+    used: list[int]
+    played: list[tuple[Seat, str]]
+    passes: int
+    calling: bool  # the leader names who is next
+    called: Seat | None
+
+
+@dataclass
+class LootView:
+    gold: int
+    companions: int
+    sharing: bool  # by the informant, freely
+    got: list[int]
+    due: list[Seat]
+    to_serve: int
+    served: Seat | None
+
+
+@dataclass
+class StayingView:
+    beaten: bool  # by the Sheriff
+    stayers: list[Seat]
+    caped: list[Seat]
+
+
+@dataclass
+class SherwoodView(View):
+    viewer: Viewer
+    options: dict[str, Setting]
+    phase: str
+    round: int
+    rounds: int
+    figure: Seat
+    first_card: Seat | None
+    active: Seat
+    emptied: list[Seat]
+    mine: int
+    lapsed_gold: int
+    markers: int  # pairs of alliance markers left
+    pile_size: int
+    gone: list[str]  # resolved cards, in order
+    equipment_size: int
+    discard: list[str]
+    picks: int
+    seats: list[SeatView]
+    row: list[SlotView]
+    bands: list[BandView]
+    free: list[int]  # hideouts
+    talks: TalksView | None
+    cart: CartView | None
+    meeting: MeetingView | None
+    loot: LootView | None
+    staying: StayingView | None
+    claims: list[ClaimView]  # of this round
+    promises: list[PromiseView]
+    tallies: list[Tally] | None  # the final count
+
+
+def look(game: "Sherwood", viewer: Viewer) -> SherwoodView:
+    """The table as one viewer sees it."""
+    phase = game.phase.name
+    return SherwoodView(
+        viewer=viewer,
+        options=game.rules.settings,
+        phase=phase,
+        round=game.round,
+        rounds=ROUNDS,
+        figure=game.figure,
+        first_card=_or_none(game.first_card),
+        active=game.active,
+        emptied=_seats(game.emptied, game.seats),
+        mine=game.mine,
+        lapsed_gold=game.lapsed_gold,
+        markers=game.markers,
+        pile_size=len(game.pile),
+        gone=[game.rules.figures.cards[card].name for card in game.gone],
+        equipment_size=len(game.equipment),
+        discard=_words(game.discard),
+        picks=game.picks,
+        seats=[_seat(game, owner, viewer) for owner in range(game.seats)],
+        row=[_slot(game, slot, viewer) for slot in range(len(game.row))],
+        bands=[_band(game, band) for band in game.bands if band is not None],
+        free=[int(MOVES.argument(move)) for move in game.free],
+        talks=_talks(game, viewer) if phase == PLANNING else None,
+        cart=_cart(game) if game.slot != NOTHING else None,
+        meeting=_meeting(game) if phase == MEETING else None,
+        loot=_loot(game) if phase == LOOT else None,
+        staying=StayingView(game.beaten, game.stayers[:], game.caped[:]) if phase == STAYING else None,
+        claims=[_claim(claim, game.ledger.verdicts[claim.number]) for claim in game.ledger.claims],
+        promises=[_promise(promise, game.ledger.fates[promise.number]) for promise in game.ledger.promises],
+        tallies=game.tallies() if phase == OVER else None,
+    )
+
+
+def _or_none(number: int) -> int | None:
+    return None if number == NOTHING else number
+
+
+def _seats(bits: int, seats: int) -> list[Seat]:
+    return [seat for seat in range(seats) if bits >> seat & 1]
+
+
+def _words(kinds: list[Equipment]) -> list[str]:
+    return [EQUIPMENT[kind] for kind in kinds]
+
+
+def _term_words(terms: list[Term]) -> list[str]:
+    return [MOVES.words[term] for term in terms]
+
+
+def _seat(game: "Sherwood", owner: Seat, viewer: Viewer) -> SeatView:
+    ledger = game.ledger
+    talked = owner < len(ledger.truths)
+    return SeatView(
+        glory=game.glory[owner],
+        gold=game.gold[owner],
+        camp=game.camps[owner],
+        oak=game.oak[owner],
+        spots={SPOTS[spot]: game.spots[spot * game.seats + owner] for spot in range(len(SPOTS))},
+        hand_size=len(game.hands[owner]),
+        hand=_words(game.hands[owner]) if viewer in (owner, AUDITOR) else None,
+        lapsed=game.lapsed[owner],
+        promises=game.promises[owner],
+        told_true=ledger.truths[owner] if talked else 0,
+        told_false=ledger.lies[owner] if talked else 0,
+    )
+
+
+def face_view(face: Face) -> FaceView:
+    return FaceView(
+        card=face.name,
+        sheriff=face.is_sheriff,
+        strength=face.strength,
+        gold=face.gold,
+        companions=face.companions,
+        glory=face.glory,
+        glory_lost=face.glory_lost,
+        raiders_lost=face.raiders_lost,
+        start=TOWNS[face.start],
+        end=TOWNS[face.end],
+    )
+
+
+def _slot(game: "Sherwood", slot: int, viewer: Viewer) -> SlotView:
+    card: Card = game.row[slot]
+    cards = game.rules.figures.cards
+    if card == NOTHING:
+        back = BACKS[cards[game.gone[-1]].back]
+        return SlotView(slot + 1, back, resolved=True, face_up=False, face=None, looked=[], marked=[])
+    face_up = slot in (game.face_up, game.slot)
+    knows = face_up or viewer == AUDITOR or (viewer >= 0 and game.knows(viewer, slot))
+    return SlotView(
+        slot=slot + 1,
+        back=BACKS[cards[card].back],
+        resolved=False,
+        face_up=face_up,
+        face=face_view(cards[card]) if knows else None,
+        looked=_seats(game.lookers[slot], game.seats),
+        marked=_seats(game.marks[slot], game.seats),
+    )
+
+
+def _band(game: "Sherwood", band: Band) -> BandView:
+    return BandView(
+        hideout=band.hideout,
+        red=game.rules.figures.red[band.hideout],
+        leader=band.leader,
+        raiders=band.raiders[:],
+        armed=[_words(kinds) for kinds in band.armed],
+        pledges=[pledge.number for pledge in band.pledges],
+        slot=None if band.slot == NOTHING else band.slot + 1,
+        informant=_or_none(band.informant),
+        gold=band.gold[:],
+        companions=band.companions[:],
+    )
+
+
+def _talks(game: "Sherwood", viewer: Viewer) -> TalksView:
+    draft = game.drafts[viewer] if viewer >= 0 else None
+    return TalksView(
+        proposals=game.proposals,
+        closed=game.closed,
+        asked=game.floor.asked[:],
+        spoken=_seats(game.spoken, game.seats),
+        sheets=[_sheet(sheet) for sheet in game.board.standing],
+        next_sheet=game.board.next_number,
+        said=[[str(said[0]), *_term_words(said[1:])] for said in game.said],
+        suggestions=[_term_words(terms) for terms in game.suggestions],
+        draft=None if draft is None else _term_words(draft.terms),
+    )
+
+
+def _sheet(sheet: Sheet) -> SheetView:
+    terms = [_term_words(side) for side in sheet.terms]
+    return SheetView(sheet.number, sheet.parties[0], sheet.parties[:], terms, sheet.signed[:])
+
+
+def _cart(game: "Sherwood") -> CartView:
+    face = game.face()
+    asking = game.phase.name in (MESSENGERS, MEETING, STAYING)
+    return CartView(
+        slot=game.slot + 1,
+        card=face.name,
+        start=TOWNS[face.start],
+        end=TOWNS[game.end],
+        leg=LEGS[game.leg],
+        step=game.step,
+        hideout=game.hideout or None,
+        messengers=_seats(game.messengers, game.seats),
+        asked=game.asked[:] if asking else [],
+    )
+
+
+def _meeting(game: "Sherwood") -> MeetingView:
+    return MeetingView(
+        bonus=game.bonus,
+        used=game.used[:],
+        played=[(card // KINDS, EQUIPMENT[card % KINDS]) for card in game.played],
+        passes=game.passes,
+        calling=game.calling,
+        called=_or_none(game.called),
+    )
+
+
+def _loot(game: "Sherwood") -> LootView:
+    return LootView(
+        gold=game.loot_gold,
+        companions=game.loot_companions,
+        sharing=game.sharing,
+        got=game.got[:],
+        due=_seats(game.due, game.seats),
+        to_serve=game.to_serve,
+        served=_or_none(game.served),
+    )
+
+
+def _claim(claim: Claim, verdict: str) -> ClaimView:
+    return ClaimView(claim.number, claim.claimer, CLAIM.arguments[CLAIM.index(claim.term)], verdict)
+
+
+def _promise(promise: Promise, fate: str) -> PromiseView:
+    term = MOVES.words[promise.term]
+    return PromiseView(promise.number, promise.promiser, promise.promisee, term, promise.made, fate)
