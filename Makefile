@@ -34,7 +34,7 @@ COMPILE_LOCK = build/uv/bin/uv pip compile pyproject.toml --quiet --universal --
 	--generate-hashes --no-emit-index-url --custom-compile-command "make lock" $(LOCK_FLAGS)
 
 # Our own checks: Python scripts that `make check` runs one after the other.
-STATIC_CHECKS :=
+STATIC_CHECKS := tools/check_texts.py
 
 .PHONY: help
 help: ## list the targets

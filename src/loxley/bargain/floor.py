@@ -16,35 +16,37 @@ class Floor:
     def __init__(self) -> None:
         self.orderly = False
         self.leader: Seat = 0
+        self.others: list[Seat] = []
         self.words = 0  # of the leader, that decide nothing; orderly floor only
         self.asked: list[Seat] = []  # still to be asked, in turn; orderly floor only
-        self.others: list[Seat] = []
+        self.awaited: list[Seat] = []  # who has the word: the first of those, else the leader
 
     def clone(self) -> "Floor":
         twin = Floor()
         twin.orderly = self.orderly
         twin.leader = self.leader
-        twin.words = self.words
-        twin.asked = self.asked[:]
         twin.others = self.others
+        twin.words = self.words
+        twin.asked = self.asked
+        twin.awaited = self.awaited
         return twin
 
     def begin(self, leader: Seat, seats: int, words: int) -> None:
         self.leader = leader
-        self.words = words
-        self.asked = []
         self.others = clockwise(seats, leader)
+        self.words = words
+        self.ask([])
 
-    def awaited(self) -> list[Seat]:
-        return [self.asked[0]] if self.asked else [self.leader]
+    def ask(self, seats: list[Seat]) -> None:
+        """These are asked in turn; then the leader has the word."""
+        self.asked = seats
+        self.awaited = seats[:1] if seats else [self.leader]
 
     def welcome(self) -> list[Seat]:
         return [] if self.orderly else self.others
 
     def has_word(self, seat: Seat) -> bool:
-        if not self.orderly:
-            return True
-        return seat == (self.asked[0] if self.asked else self.leader)
+        return not self.orderly or seat == self.awaited[0]
 
     def may_add_words(self) -> bool:
         """May the leader speak without deciding anything?"""
@@ -52,17 +54,17 @@ class Floor:
 
     def leader_decided(self) -> None:
         """After a word of the leader the others are asked once."""
-        self.ask(self.others)
+        self.hear(self.others)
 
-    def ask(self, seats: list[Seat]) -> None:
+    def hear(self, seats: list[Seat]) -> None:
         """These are asked once, in turn; on an open floor they speak up themselves."""
         if self.orderly:
-            self.asked = seats[:]
+            self.ask(seats)
 
     def answered(self) -> None:
         """Whoever was asked has spoken: the next one has the word."""
         if self.asked:
-            self.asked.pop(0)
+            self.ask(self.asked[1:])
 
     def spoke(self, seat: Seat) -> None:
         """A word that decides nothing has been said."""
@@ -70,6 +72,6 @@ class Floor:
             return
         if seat == self.leader:
             self.words -= 1
-            self.asked = self.others[:]
+            self.ask(self.others)
         else:
-            self.asked.pop(0)
+            self.ask(self.asked[1:])

@@ -37,53 +37,49 @@ class Ledger:
     """Promises of the whole game; claims until they are filed away, and then how many of each seat were true."""
 
     def __init__(self) -> None:
-        self.promises: list[Promise] = []
+        self.promises: list[Promise] = []  # replaced, not changed, like all lists here: clones share them
         self.fates: list[str] = []
         self.claims: list[Claim] = []
         self.verdicts: list[str] = []
-        self.truths: list[int] = []  # of each seat that has claimed anything
+        self.truths: list[int] = []  # of each seat, once anything was claimed
         self.lies: list[int] = []
 
     def clone(self) -> "Ledger":
         twin = Ledger()
-        twin.promises = self.promises[:]
-        twin.fates = self.fates[:]
-        if self.claims:
-            twin.claims = self.claims[:]
-            twin.verdicts = self.verdicts[:]
-        if self.truths:
-            twin.truths = self.truths[:]
-            twin.lies = self.lies[:]
+        twin.promises = self.promises
+        twin.fates = self.fates
+        twin.claims = self.claims
+        twin.verdicts = self.verdicts
+        twin.truths = self.truths
+        twin.lies = self.lies
         return twin
 
     def record(self, promiser: Seat, promisee: Seat, term: Term, made: int) -> Promise:
         promise = Promise(len(self.promises), promiser, promisee, term, made)
-        self.promises.append(promise)
-        self.fates.append(OPEN)
+        self.promises = [*self.promises, promise]
+        self.fates = [*self.fates, OPEN]
         return promise
 
     def unsettled(self) -> list[Promise]:
         return [promise for promise in self.promises if self.fates[promise.number] == OPEN]
 
     def judge(self, promise: Promise, fate: str) -> None:
-        self.fates[promise.number] = fate
+        self.fates = [*self.fates[: promise.number], fate, *self.fates[promise.number + 1 :]]
 
     def claim(self, claimer: Seat, term: Term) -> Claim:
         claim = Claim(len(self.claims), claimer, term)
-        self.claims.append(claim)
-        self.verdicts.append(OPEN)
+        self.claims = [*self.claims, claim]
+        self.verdicts = [*self.verdicts, OPEN]
         return claim
 
     def judge_claim(self, claim: Claim, verdict: str) -> None:
         """The truth has come out."""
-        self.verdicts[claim.number] = verdict
-        while len(self.truths) <= claim.claimer:
-            self.truths.append(0)
-            self.lies.append(0)
-        if verdict == TRUE:
-            self.truths[claim.claimer] += 1
-        else:
-            self.lies[claim.claimer] += 1
+        self.verdicts = [*self.verdicts[: claim.number], verdict, *self.verdicts[claim.number + 1 :]]
+        missing = [0] * (claim.claimer + 1 - len(self.truths))
+        self.truths = self.truths + missing
+        self.lies = self.lies + missing
+        counts = self.truths if verdict == TRUE else self.lies
+        counts[claim.claimer] += 1
 
     def file_claims(self) -> None:
         """What the claims were about is gone: the counts remain."""

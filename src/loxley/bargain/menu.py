@@ -23,41 +23,52 @@ class Block:
     def without_one(self, move: Move) -> "Block":
         """The same block with one copy less of a move."""
         at = self.moves.index(move)
-        copies = self.copies if self.copies else [1] * len(self.moves)
+        copies = self.copies or [1] * len(self.moves)
         if copies[at] > 1:
             return Block(self.moves, [*copies[:at], copies[at] - 1, *copies[at + 1 :]], self.limit)
         return Block(self.moves[:at] + self.moves[at + 1 :], copies[:at] + copies[at + 1 :], self.limit)
 
 
-class Menu:
-    """The blocks of one signatory, and what has been named of them."""
+class Row:
+    """The blocks of a menu side by side. Never changed once built: menus share it."""
 
     def __init__(self, blocks: list[Block]) -> None:
-        self.taken: list[Move] = []
-        self.moves: list[Move] = []  # that may be named next, in ascending order; read it, do not change it
-        self._blocks = [block for block in blocks if block.moves]
-        self._at = 0  # the present block
-        self._last: Move = -1
-        self._named = 0  # of the present block
-        self._repeats = 0  # of the last move
+        self.blocks = [block for block in blocks if block.moves]
+        self.moves: list[Move] = []
         for block in blocks:
             self.moves += block.moves
 
+
+class Menu:
+    """What one signatory has named, and may still name, of a row."""
+
+    def __init__(self, row: Row) -> None:
+        self.taken: list[Move] = []
+        self.moves = row.moves  # that may be named next, in ascending order; read it, do not change it
+        self._blocks = row.blocks
+        self._at = 0  # the present block
+        self._named = 0  # of the present block
+        self._last: Move = -1
+        self._repeats = 0  # of the last move
+
     def clone(self) -> "Menu":
-        twin = Menu([])
+        twin = Menu(_NOTHING)
         twin.taken = self.taken[:]
         twin.moves = self.moves
         twin._blocks = self._blocks
         twin._at = self._at
-        twin._last = self._last
         twin._named = self._named
+        twin._last = self._last
         twin._repeats = self._repeats
         return twin
 
     def take(self, move: Move) -> None:
-        """Name a move."""
-        at = bisect_left(self.moves, move)
-        block = self._enter(move)
+        """Name a move. Counts begin anew with each block."""
+        block = self._blocks[self._at]
+        while move > block.moves[-1]:
+            self._at += 1
+            self._named = 0
+            block = self._blocks[self._at]
         self._repeats = self._repeats + 1 if move == self._last else 1
         self._last = move
         self._named += 1
@@ -67,20 +78,9 @@ class Menu:
         elif self._named == block.limit:
             self.moves = self.moves[bisect_right(self.moves, block.moves[-1]) :]
         elif not block.copies or self._repeats == block.copies[bisect_left(block.moves, move)]:
-            self.moves = self.moves[at + 1 :]
+            self.moves = self.moves[bisect_right(self.moves, move) :]
         else:
-            self.moves = self.moves[at:]
-
-    def _enter(self, move: Move) -> Block:
-        """The block of a move; counts begin anew with each block."""
-        block = self._blocks[self._at]
-        if move <= block.moves[-1]:
-            return block
-        self._named = 0
-        while move > block.moves[-1]:
-            self._at += 1
-            block = self._blocks[self._at]
-        return block
+            self.moves = self.moves[bisect_left(self.moves, move) :]
 
     def cross_out(self, move: Move) -> None:
         """One copy less of a move that comes in a later block, if it is there."""
@@ -100,3 +100,6 @@ class Menu:
             self.moves = self.moves[:at] + self.moves[at + 1 :]
             if not thinner.moves:
                 blocks.pop(number)
+
+
+_NOTHING: Final = Row([])

@@ -52,12 +52,12 @@ class Board:
     """The sheets that stand: one for each group of signatories."""
 
     def __init__(self) -> None:
-        self.standing: list[Sheet] = []
+        self.standing: list[Sheet] = []  # replaced, not changed: clones share it
         self.next_number = 1
 
     def clone(self) -> "Board":
         twin = Board()
-        twin.standing = self.standing[:]
+        twin.standing = self.standing
         twin.next_number = self.next_number
         return twin
 
@@ -78,7 +78,7 @@ class Board:
     def sign(self, sheet: Sheet, seat: Seat) -> Sheet:
         """One more signature on a standing sheet."""
         signed = sheet.signed_too(seat)
-        self.standing[self.standing.index(sheet)] = signed
+        self.standing = [signed if other is sheet else other for other in self.standing]
         return signed
 
     def rival_of(self, new: Sheet) -> Sheet | None:
@@ -88,8 +88,8 @@ class Board:
         return None
 
     def post(self, sheet: Sheet) -> None:
-        self.standing.append(sheet)
+        self.standing = [*self.standing, sheet]
         self.next_number = sheet.number + 1
 
     def close(self, sheet: Sheet) -> None:
-        self.standing.remove(sheet)
+        self.standing = [other for other in self.standing if other is not sheet]

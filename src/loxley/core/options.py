@@ -19,7 +19,7 @@ class Choice:
     @staticmethod
     def flag(name: str, rule: str) -> "Choice":
         """On or off; off without a word."""
-        return Choice(name, rule, False)
+        return Choice(name, rule, default=False)
 
     @staticmethod
     def number(name: str, rule: str, least: int, most: int, default: int) -> "Choice":

@@ -9,6 +9,7 @@ from loxley.core.seats import Seat, Viewer
 from loxley.core.words import Move
 
 _NOBODY: Final = -99
+_NO_MOVES: Final[list[Move]] = []
 
 Game = TypeVar("Game", bound="State")
 
@@ -30,7 +31,7 @@ class Phase(Generic[Game]):
         """The game does not go on without these."""
         raise NotImplementedError
 
-    def welcome(self, game: Game) -> list[Seat]:  # noqa: ARG002 - most phases welcome nobody
+    def welcome(self, game: Game) -> list[Seat]:
         """These may move too."""
         return []
 
@@ -42,7 +43,7 @@ class Phase(Generic[Game]):
         """Do what a legal move says."""
         raise NotImplementedError
 
-    def forbidden_by(self, game: Game, seat: Seat, move: Move) -> str:  # noqa: ARG002
+    def forbidden_by(self, game: Game, seat: Seat, move: Move) -> str:
         """The rule against a move of a seat that may move; by default only the order is wrong."""
         return CANONICAL_ORDER
 
@@ -53,12 +54,13 @@ class State:
     Lists that it returns are shared: read them, do not change them.
     """
 
+    seats: int
+    phase: Phase[Any]
+
     def __init__(self) -> None:
-        self.seats = 0
         self.log: Log | None = None
-        self.phase: Phase[Any] = Phase()
         self._asked: Seat = _NOBODY
-        self._choices: list[Move] = []
+        self._choices: list[Move] = _NO_MOVES
 
     # what each game says for itself
 

@@ -25,9 +25,8 @@ def pick_language(asked: str | None = None) -> str:
 
 
 def _fluent_files(folder: Traversable) -> Iterator[Traversable]:
-    yield from sorted(
-        (entry for entry in folder.iterdir() if entry.name.endswith(".ftl")), key=lambda entry: entry.name
-    )
+    entries = [entry for entry in folder.iterdir() if entry.name.endswith(".ftl")]
+    yield from sorted(entries, key=lambda entry: entry.name)
 
 
 @cache

@@ -5,7 +5,7 @@ Who may offer what to whom, when an offer lapses, and what happens when it is ac
 
 from typing import Final
 
-from loxley.bargain.menu import TERMS_A_SIDE, Block, Menu
+from loxley.bargain.menu import TERMS_A_SIDE, Block, Menu, Row
 from loxley.bargain.sheet import ACCEPTED, COUNTERED, LAPSED, WITHDRAWN, Sheet, Term
 from loxley.core.log import Facts
 from loxley.core.refusals import CANONICAL_ORDER, TOO_MANY_TERMS
@@ -41,28 +41,30 @@ from loxley.games.sheriff.state import Draft, Sheriff
 
 def begin_draft(game: Sheriff, author: Seat, other: Seat) -> None:
     """Take a fresh sheet. Structured deals are with the Sheriff; merchants among themselves promise (SH-R24)."""
-    gives: list[Block] = []
-    wants: list[Block] = []
+    gives = terms.promises(OFFER.start, game.seats, author, occasions(game, author))
+    wants = terms.promises(WANT.start, game.seats, other, occasions(game, other))
     if author == game.sheriff or other == game.sheriff:
-        gives += [terms.coins(OFFER.start, game.purses[author])]
-        gives += [terms.stall_goods(OFFER.start, tuple(game.stalls[author]))]
-        gives += terms.own_contraband(OFFER.start, tuple(game.contraband[author]))
-        gives += _bag_or_deeds(game, author, OFFER.start)
-        wants += [terms.coins(WANT.start, game.purses[other])]
-        wants += [terms.stall_goods(WANT.start, tuple(game.stalls[other]))]
-        asked_for = game.rules.contraband_goods
-        wants += [terms.wanted_contraband(WANT.start, asked_for, len(game.contraband[other]))]
-        wants += _bag_or_deeds(game, other, WANT.start)
-    gives += terms.promises(OFFER.start, game.seats, author, occasions(game, author))
-    wants += terms.promises(WANT.start, game.seats, other, occasions(game, other))
+        own = terms.own_contraband(OFFER.start, game.contraband[author])
+        asked_for = terms.wanted_contraband(WANT.start, game.rules.contraband_goods, len(game.contraband[other]))
+        gives = Row(
+            [*_goods(game, author, OFFER.start), *own, *_bag_or_deeds(game, author, OFFER.start), *gives.blocks]
+        )
+        wants = Row(
+            [*_goods(game, other, WANT.start), asked_for, *_bag_or_deeds(game, other, WANT.start), *wants.blocks]
+        )
     game.drafts[author] = Draft(other, Menu(gives), Menu(wants))
+
+
+def _goods(game: Sheriff, giver: Seat, start: Move) -> list[Block]:
+    """Coins and legal goods that the giver has, both public (SH-4.3, SH-R23)."""
+    return [terms.coins(start, game.purses[giver]), terms.stall_goods(start, game.stalls[giver])]
 
 
 def _bag_or_deeds(game: Sheriff, giver: Seat, start: Move) -> list[Block]:
     """A merchant may speak of goods in their bag, true or not (SH-5.3); the Sheriff decides on bags (SH-4.5)."""
     if giver == game.sheriff:
         free = [seat for seat in game.undecided() if not game.must_open[seat]]  # SH-R12, SH-R13
-        return terms.deeds(start, tuple(free))
+        return terms.deeds(start, free)
     if game.fates[giver] != UNDECIDED:
         return []
     return [terms.claimed_goods(start, game.rules.goods, len(game.bags[giver]))]
@@ -139,14 +141,14 @@ def can_agree(game: Sheriff, sheet: Sheet, seat: Seat) -> bool:
 
 def lapse_spoiled(game: Sheriff) -> None:
     """A second look after every change: offers that can no longer be done as spoken lapse (SH-4.3, SH-R12, SH-R13)."""
-    for sheet in game.board.standing[:]:
+    for sheet in game.board.standing:
         if not all(_still_possible(game, party, sheet.side(party)) for party in sheet.parties):
             close(game, sheet, LAPSED)
 
 
 def lapse_face_down(game: Sheriff, giver: Seat) -> None:
     """Face-down goods have left this stall: every offer that counts on it lapses, or it would tell what is left."""
-    for sheet in game.board.standing[:]:
+    for sheet in game.board.standing:
         if giver in sheet.parties and any(term in CONTRABAND or term in HIDDEN for term in sheet.side(giver)):
             close(game, sheet, LAPSED)
 
@@ -246,7 +248,7 @@ def claims_on(game: Sheriff, owner: Seat) -> list[tuple[Seat, Good]]:
 
 
 def void_unfulfilled(game: Sheriff) -> None:
-    """Time is up: a deal whose bag was not opened as agreed is void; what is still there of its price returns (SH-R14)."""
+    """Time is up: a deal whose bag was not opened as agreed is void; its price returns, if still there (SH-R14)."""
     sheriff = game.sheriff
     for sheet in game.deals[:]:
         if sheriff not in sheet.parties:

@@ -58,8 +58,8 @@ class Figures:
     """What the components print. Built once for each components file and shared by all games that use it."""
 
     def __init__(self) -> None:
-        self.values: list[int] = _VALUES + [0, 0, 0]
-        self.penalties: list[int] = _PENALTIES + [0, 0, 0]
+        self.values: list[int] = [*_VALUES, 0, 0, 0]
+        self.penalties: list[int] = [*_PENALTIES, 0, 0, 0]
         self.titles: list[int] = [1] * LEGAL + [0] * (KINDS - LEGAL)  # how many of `title_of` one card counts as
         self.title_of: list[Good] = list(range(LEGAL)) + [-1] * (KINDS - LEGAL)
         self.promo_copies: list[int] = [0, 0, 0]

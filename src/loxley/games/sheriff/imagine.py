@@ -50,7 +50,7 @@ def _set_the_public_table(game: Sheriff, view: SheriffView) -> None:
     game.confiscated = _goods(view.confiscated)
     game.feasts = [_goods(words) for words in view.feasts]
     game.floor.begin(view.sheriff, game.seats, 0 if view.words is None else view.words)
-    game.floor.asked = view.asked[:]
+    game.floor.ask(view.asked)
     for seat, shown in enumerate(view.seats):
         game.purses[seat] = shown.coins
         game.declared[seat] = _good(shown.declared)
@@ -222,5 +222,5 @@ def _set_the_debt(game: Sheriff, view: SheriffView) -> None:
         menu = _goods(debt.menu)
     else:
         stock = game.contraband[debt.debtor]
-        menu = sorted(stock, key=lambda good: game.rules.figures.dearest_first.index(good))
+        menu = sorted(stock, key=game.rules.figures.dearest_first.index)
     game.debt = Debt(debt.debtor, debt.creditor, debt.owed, menu)

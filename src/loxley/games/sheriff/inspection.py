@@ -1,5 +1,7 @@
 """Inspection (SH-4): the Sheriff threatens, bargains, opens bags or waves them through."""
 
+from typing import Final
+
 from loxley.bargain.sheet import DECLINED, LAPSED, WITHDRAWN
 from loxley.core.refusals import (
     NO_WORDS_LEFT,
@@ -40,13 +42,22 @@ from loxley.games.sheriff.moves import (
     WAVE,
     WITHDRAW,
 )
-from loxley.games.sheriff.moving import deliver, words
+from loxley.games.sheriff.moving import deliver, take_from_bag, words
+from loxley.games.sheriff.options import MOST_PLAYERS
 from loxley.games.sheriff.phases import CONFISCATION, INSPECTION, OPENED, PHASES, UNDECIDED, WAVED
 from loxley.games.sheriff.promises import judge_bag
 from loxley.games.sheriff.rounds import end_round
 from loxley.games.sheriff.state import Draft, Sheriff
 
-_TO_THE_CLOCK = [CLOCK]
+_TO_THE_CLOCK: Final = [CLOCK]
+
+# What a seat can always say: begin an offer to somebody else, or, when asked on an orderly floor, hold its tongue.
+# By the number of players and the seat.
+_FREE_WORDS: Final = [
+    [[TO.of(other) for other in range(seats) if other != seat] for seat in range(seats)]
+    for seats in range(MOST_PLAYERS + 1)
+]
+_HELD_WORDS: Final = [[[*words, HOLD] for words in table] for table in _FREE_WORDS]
 
 
 def wave_through(game: Sheriff, owner: Seat) -> None:
@@ -90,8 +101,7 @@ def _seize(game: Sheriff, owner: Seat, goods: list[Good]) -> None:
     """Goods out of an opened bag, shown to all (SH-R20), until the Sheriff lays them onto a discard pile (SH-4.10)."""
     if not goods:
         return
-    for good in goods:
-        game.bags[owner].remove(good)
+    take_from_bag(game, owner, goods)
     game.confiscated = goods
     if game.log is not None:
         game.log.tell("confiscated", {"seat": owner, "goods": words(goods)})
@@ -108,14 +118,14 @@ def go_on(game: Sheriff) -> None:
 
 
 def drop_drafts(game: Sheriff) -> None:
-    """Something has changed hands: whoever was writing an offer begins anew."""
+    """Something changes hands: whoever was writing an offer begins anew."""
     for seat in range(game.seats):
         game.drafts[seat] = None
 
 
 def finish(game: Sheriff) -> None:
     """Every bag is decided: what was not agreed lapses, and the round ends."""
-    for sheet in game.board.standing[:]:
+    for sheet in game.board.standing:
         close(game, sheet, LAPSED)
     drop_drafts(game)
     game.deals = []
@@ -142,7 +152,7 @@ class Inspection(Phase[Sheriff]):
             finish(game)
 
     def awaited(self, game: Sheriff) -> list[Seat]:
-        return game.floor.awaited()
+        return game.floor.awaited
 
     def welcome(self, game: Sheriff) -> list[Seat]:
         if game.rules.timed:
@@ -152,22 +162,19 @@ class Inspection(Phase[Sheriff]):
     # choices
 
     def choices(self, game: Sheriff, seat: Seat) -> list[Move]:
-        if seat == CLOCK:
-            return [TIME_UP] if game.rules.timed else []
-        if seat < 0 or not game.floor.has_word(seat):
+        if seat < 0:
+            return [TIME_UP] if seat == CLOCK and game.rules.timed else []
+        if not game.floor.has_word(seat):
             return []
         draft = game.drafts[seat]
         if draft is not None:
             return terms_left(draft)
         if seat == game.sheriff:
             return self._of_the_sheriff(game)
-        moves = self._answers(game, seat, may_withdraw=True)
-        for other in range(game.seats):
-            if other != seat:
-                moves.append(TO.start + other)
-        if game.floor.orderly:
-            moves.append(HOLD)
-        return moves
+        words = _HELD_WORDS if game.floor.orderly else _FREE_WORDS
+        if not game.board.standing:
+            return words[game.seats][seat]
+        return self._answers(game, seat) + self._withdrawals(game, seat) + words[game.seats][seat]
 
     def _of_the_sheriff(self, game: Sheriff) -> list[Move]:
         undecided = game.undecided()
@@ -176,30 +183,40 @@ class Inspection(Phase[Sheriff]):
         moves += [WAVE.start + bag for bag in undecided if not game.must_open[bag]]
         if talks:
             moves += [THREATEN.start + bag for bag in undecided]
-        moves += self._answers(game, game.sheriff, may_withdraw=talks)
+        moves += self._answers(game, game.sheriff)
         if talks:
-            moves += [TO.start + other for other in range(game.seats) if other != game.sheriff]
+            moves += self._withdrawals(game, game.sheriff)
+            moves += _FREE_WORDS[game.seats][game.sheriff]
         return moves
 
-    def _answers(self, game: Sheriff, seat: Seat, may_withdraw: bool) -> list[Move]:
-        """Answers to offers made to a seat, and second thoughts about its own."""
+    def _answers(self, game: Sheriff, seat: Seat) -> list[Move]:
+        """Answers to the offers that were made to a seat."""
         moves: list[Move] = []
         for sheet in game.board.standing:
             if sheet.parties[1] == seat:
                 if can_agree(game, sheet, seat):
                     moves.append(ACCEPT.start + sheet.parties[0])
                 moves.append(DECLINE.start + sheet.parties[0])
-            elif may_withdraw and sheet.parties[0] == seat:
-                moves.append(WITHDRAW.start + sheet.parties[1])
         moves.sort()
         return moves
+
+    def _withdrawals(self, game: Sheriff, seat: Seat) -> list[Move]:
+        """Second thoughts about one's own offers."""
+        return sorted([WITHDRAW.start + sheet.parties[1] for sheet in game.board.standing if sheet.parties[0] == seat])
 
     # playing
 
     def carry_out(self, game: Sheriff, seat: Seat, move: Move) -> None:
         draft = game.drafts[seat] if seat >= 0 else None
         if draft is not None:
-            self._write(game, seat, draft, move)
+            if move < POST:
+                add_term(draft, move)
+            else:
+                self._end_draft(game, seat, draft, move)
+        elif move == HOLD:
+            self._hold(game, seat)
+        elif move in TO:
+            begin_draft(game, seat, TO.index(move))
         elif move in OPEN:
             drop_drafts(game)
             open_bag(game, OPEN.index(move))
@@ -207,10 +224,6 @@ class Inspection(Phase[Sheriff]):
             drop_drafts(game)
             wave_through(game, WAVE.index(move))
             go_on(game)
-        elif move in TO:
-            begin_draft(game, seat, TO.index(move))
-        elif move == HOLD:
-            self._hold(game, seat)
         elif move in THREATEN:
             if game.log is not None:
                 game.log.tell("threatened", {"seat": THREATEN.index(move)})
@@ -220,16 +233,13 @@ class Inspection(Phase[Sheriff]):
         else:
             self._answer(game, seat, move)
 
-    def _write(self, game: Sheriff, seat: Seat, draft: Draft, move: Move) -> None:
+    def _end_draft(self, game: Sheriff, seat: Seat, draft: Draft, move: Move) -> None:
+        game.drafts[seat] = None
         if move == POST:
-            game.drafts[seat] = None
             post(game, seat, draft)
             game.floor.spoke(seat)
-        elif move == DROP:
-            game.drafts[seat] = None
-            self._hold(game, seat)
         else:
-            add_term(draft, move)
+            self._hold(game, seat)
 
     def _hold(self, game: Sheriff, seat: Seat) -> None:
         """Say nothing. To everybody else a dropped draft is the same as silence."""
@@ -263,7 +273,7 @@ class Inspection(Phase[Sheriff]):
             return "SH-8.2"
         if game.drafts[seat] is not None:
             return self._why_not_this_term(game, seat, move)
-        if move in OFFER or move in WANT or move == POST or move == DROP:
+        if move in OFFER or move in WANT or move in (POST, DROP):
             return "SH-4.3"
         if seat == game.sheriff:
             if move in WAVE and game.must_open[WAVE.index(move)]:

@@ -58,7 +58,7 @@ class Loading(Phase[Sheriff]):
             return
         good = PACK.index(move)
         game.cursors[seat] = game.hands[seat].index(good, game.cursors[seat]) + 1
-        game.packing[seat].append(good)
+        game.packing[seat] = [*game.packing[seat], good]
 
     def _tie_the_bags(self, game: Sheriff) -> None:
         """All bags are closed: they can no longer be changed (SH-3.7)."""

@@ -81,18 +81,37 @@ def pay(game: Sheriff, giver: Seat, taker: Seat, coins: int) -> None:
         game.log.tell("paid", {"giver": giver, "taker": taker, "coins": coins})
 
 
+def _stock(game: Sheriff, seat: Seat, good: Good, cards: int) -> None:
+    stall = game.stalls[seat][:]
+    stall[good] += cards
+    game.stalls[seat] = stall
+
+
+def _shift_contraband(game: Sheriff, giver: Seat, taker: Seat, good: Good) -> None:
+    left = game.contraband[giver][:]
+    left.remove(good)
+    game.contraband[giver] = left
+    game.contraband[taker] = sorted([*game.contraband[taker], good])
+
+
+def take_from_bag(game: Sheriff, owner: Seat, goods: list[Good]) -> None:
+    left = game.bags[owner][:]
+    for good in goods:
+        left.remove(good)
+    game.bags[owner] = left
+
+
 def hand_over(game: Sheriff, giver: Seat, taker: Seat, good: Good) -> None:
     """A legal good from stall to stall, face up (SH-5.5)."""
-    game.stalls[giver][good] -= 1
-    game.stalls[taker][good] += 1
+    _stock(game, giver, good, -1)
+    _stock(game, taker, good, 1)
     if game.log is not None:
         game.log.tell("handed_over", {"giver": giver, "taker": taker, "good": GOODS[good]})
 
 
 def slip(game: Sheriff, giver: Seat, taker: Seat, good: Good) -> None:
     """Contraband from stall to stall, face down, known to giver and receiver (SH-5.5)."""
-    game.contraband[giver].remove(good)
-    insort(game.contraband[taker], good)
+    _shift_contraband(game, giver, taker, good)
     if game.log is not None:
         game.log.tell_only([giver, taker], "slipped", {"giver": giver, "taker": taker, "good": GOODS[good]})
         game.log.tell_others([giver, taker], "slipped_unseen", {"giver": giver, "taker": taker})
@@ -100,16 +119,14 @@ def slip(game: Sheriff, giver: Seat, taker: Seat, good: Good) -> None:
 
 def slip_named(game: Sheriff, giver: Seat, taker: Seat, good: Good) -> None:
     """Contraband whose kind everybody has heard, and which is therefore known to all (SH-R10)."""
-    game.contraband[giver].remove(good)
-    insort(game.contraband[taker], good)
+    _shift_contraband(game, giver, taker, good)
     if game.log is not None:
         game.log.tell("slipped_named", {"giver": giver, "taker": taker, "good": GOODS[good]})
 
 
 def surrender(game: Sheriff, giver: Seat, taker: Seat, good: Good) -> None:
     """Contraband that pays a debt is revealed as it changes stalls (SH-6.1)."""
-    game.contraband[giver].remove(good)
-    insort(game.contraband[taker], good)
+    _shift_contraband(game, giver, taker, good)
     if game.log is not None:
         game.log.tell("surrendered", {"giver": giver, "taker": taker, "good": GOODS[good]})
 
@@ -118,12 +135,10 @@ def deliver(game: Sheriff, owner: Seat, goods: list[Good]) -> None:
     """Goods from a bag to their owner's stall: legal ones face up, contraband face down (SH-4.6)."""
     legal = [good for good in goods if good < LEGAL]
     smuggled = [good for good in goods if good >= LEGAL]
-    for good in goods:
-        game.bags[owner].remove(good)
+    take_from_bag(game, owner, goods)
     for good in legal:
-        game.stalls[owner][good] += 1
-    for good in smuggled:
-        insort(game.contraband[owner], good)
+        _stock(game, owner, good, 1)
+    game.contraband[owner] = sorted(game.contraband[owner] + smuggled)
     if game.log is None or not goods:
         return
     facts: Facts = {"seat": owner, "goods": words(legal), "contraband": len(smuggled)}

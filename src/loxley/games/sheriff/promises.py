@@ -34,7 +34,7 @@ def judge_bag(game: Sheriff, owner: Seat, bag: list[Good]) -> None:
 
 
 def close_round(game: Sheriff) -> None:
-    """What the Sheriff promised for this reign about a bag that was not there, and all that is open at the end, is void."""
+    """Void is what the Sheriff promised about a bag that did not come, and at the end all that is open."""
     last = game.round + 1 == game.rules.rounds
     for promise in game.ledger.unsettled():
         about_this_reign = promise.promiser == game.sheriff and promise.made < game.round

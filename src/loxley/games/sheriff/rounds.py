@@ -63,7 +63,7 @@ class Feast(Phase[Sheriff]):
 
     def carry_out(self, game: Sheriff, seat: Seat, move: Move) -> None:
         good = NAME.index(move)
-        game.feasts[seat].append(good)
+        game.feasts[seat] = [*game.feasts[seat], good]
         if game.log is not None:
             game.log.tell("named", {"seat": seat, "good": GOODS[good]})
         self.begin(game)

@@ -1,6 +1,8 @@
 """Setting the table (SH-2), and the order of the phases."""
 
 from loxley.bargain.floor import Floor
+from loxley.bargain.ledger import Ledger
+from loxley.bargain.sheet import Board
 from loxley.core.chance import Chance
 from loxley.core.log import Log
 from loxley.core.refusals import Refused
@@ -30,22 +32,38 @@ def empty_table(rules: Rules, chance: Chance) -> Sheriff:
     game.seats = seats
     game.rules = rules
     game.chance = chance
+    game.phase = PHASES[MARKET]
+    game.round = 0
+    game.first_sheriff = 0
+    game.sheriff = 0
+    game.turn = 0
+    game.deck = []
     game.discards = [[], []]
+    game.box = []
     game.hands = [[] for _ in range(seats)]
     game.bags = [[] for _ in range(seats)]
     game.stalls = [[0] * LEGAL for _ in range(seats)]
     game.contraband = [[] for _ in range(seats)]
     game.purses = [STARTING_COINS] * seats
+    game.aside = []
+    game.drawing = False
+    game.drew_from_deck = False
+    game.pile = NOTHING
     game.packing = [[] for _ in range(seats)]
     game.cursors = [0] * seats
     game.closed = [False] * seats
     game.declared = [NOTHING] * seats
     game.fates = [NO_BAG] * seats
     game.must_open = [False] * seats
-    game.drafts = [None] * seats
-    game.feasts = [[] for _ in range(seats)]
     game.floor = Floor()
     game.floor.orderly = rules.orderly
+    game.board = Board()
+    game.drafts = [None] * seats
+    game.deals = []
+    game.debt = None
+    game.confiscated = []
+    game.ledger = Ledger()
+    game.feasts = [[] for _ in range(seats)]
     return game
 
 

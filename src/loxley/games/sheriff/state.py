@@ -9,7 +9,7 @@ from loxley.core.seats import Seat, Viewer
 from loxley.core.state import State
 from loxley.games.sheriff.goods import LEGAL, Good
 from loxley.games.sheriff.options import Rules
-from loxley.games.sheriff.phases import NOTHING, OVER, UNDECIDED
+from loxley.games.sheriff.phases import OVER, UNDECIDED
 from loxley.games.sheriff.scoring import Tally, tally
 from loxley.games.sheriff.view import SheriffView, look
 
@@ -37,44 +37,47 @@ class Debt:
 
 
 class Sheriff(State):
-    def __init__(self) -> None:
-        super().__init__()
-        self.rules: Rules = None  # type: ignore[assignment]  # set by `deal` and `clone`; no game exists without it
-        self.chance: Chance = None  # type: ignore[assignment]
-        self.round = 0
-        self.first_sheriff: Seat = 0
-        self.sheriff: Seat = 0
-        self.turn: Seat = 0  # whose turn it is in market, declaration and feast
-        self.deck: list[Good] = []  # the last card is on top, as in every pile
-        self.discards: list[list[Good]] = []  # left and right
-        self.box: list[Good] = []  # removed unseen (SH-8.3)
-        self.hands: list[list[Good]] = []  # sorted
-        self.bags: list[list[Good]] = []  # sorted
-        self.stalls: list[list[int]] = []  # of each seat: how many of each legal good, face up
-        self.contraband: list[list[Good]] = []  # of each seat: face down on the stall, sorted
-        self.purses: list[int] = []
-        # market
-        self.aside: list[Good] = []
-        self.drawing = False  # has the merchant begun to draw?
-        self.drew_from_deck = False
-        self.pile = NOTHING  # the discard pile that cards are being laid on
-        # loading
-        self.packing: list[list[Good]] = []
-        self.cursors: list[int] = []  # where in the sorted hand the next card may be packed from
-        self.closed: list[bool] = []
-        # declaration and inspection
-        self.declared: list[Good] = []
-        self.fates: list[int] = []
-        self.must_open: list[bool] = []  # bags the Sheriff has agreed to open (SH-5.1)
-        self.floor = Floor()
-        self.board = Board()
-        self.drafts: list[Draft | None] = []
-        self.deals: list[Sheet] = []  # struck in this inspection, in order
-        self.debt: Debt | None = None
-        self.confiscated: list[Good] = []
-        self.ledger = Ledger()
-        # the end
-        self.feasts: list[list[Good]] = []  # what each seat's Feast Plates have become
+    """Everything on the table and behind the screens. Set by `setup.empty_table` and by `clone`.
+
+    Lists of lists are changed in place only where it says so; elsewhere an inner list is replaced, so clones share it.
+    """
+
+    rules: Rules
+    chance: Chance
+    round: int
+    first_sheriff: Seat
+    sheriff: Seat
+    turn: Seat  # whose turn it is in market, declaration and feast
+    deck: list[Good]  # the last card is on top, as in every pile
+    discards: list[list[Good]]  # left and right; changed in place
+    box: list[Good]  # removed unseen (SH-8.3), and the hands at the end
+    hands: list[list[Good]]  # sorted; changed in place
+    bags: list[list[Good]]  # sorted
+    stalls: list[list[int]]  # of each seat: how many of each legal good, face up
+    contraband: list[list[Good]]  # of each seat: face down on the stall, sorted
+    purses: list[int]
+    # market
+    aside: list[Good]
+    drawing: bool  # has the merchant begun to draw?
+    drew_from_deck: bool
+    pile: int  # the discard pile that cards are being laid on
+    # loading
+    packing: list[list[Good]]
+    cursors: list[int]  # where in the sorted hand the next card may be packed from
+    closed: list[bool]
+    # declaration and inspection
+    declared: list[Good]
+    fates: list[int]
+    must_open: list[bool]  # bags the Sheriff has agreed to open (SH-5.1)
+    floor: Floor
+    board: Board
+    drafts: list[Draft | None]
+    deals: list[Sheet]  # struck in this inspection, in order
+    debt: Debt | None
+    confiscated: list[Good]
+    ledger: Ledger
+    # the end
+    feasts: list[list[Good]]  # what each seat's Feast Plates have become
 
     def clone(self) -> "Sheriff":
         twin = Sheriff()
@@ -90,15 +93,15 @@ class Sheriff(State):
         twin.discards = [pile[:] for pile in self.discards]
         twin.box = self.box
         twin.hands = [hand[:] for hand in self.hands]
-        twin.bags = [bag[:] for bag in self.bags]
-        twin.stalls = [stall[:] for stall in self.stalls]
-        twin.contraband = [cards[:] for cards in self.contraband]
+        twin.bags = self.bags[:]
+        twin.stalls = self.stalls[:]
+        twin.contraband = self.contraband[:]
         twin.purses = self.purses[:]
         twin.aside = self.aside[:]
         twin.drawing = self.drawing
         twin.drew_from_deck = self.drew_from_deck
         twin.pile = self.pile
-        twin.packing = [cards[:] for cards in self.packing]
+        twin.packing = self.packing[:]
         twin.cursors = self.cursors[:]
         twin.closed = self.closed[:]
         twin.declared = self.declared[:]
@@ -111,7 +114,7 @@ class Sheriff(State):
         twin.debt = self.debt
         twin.confiscated = self.confiscated[:]
         twin.ledger = self.ledger.clone()
-        twin.feasts = [goods[:] for goods in self.feasts]
+        twin.feasts = self.feasts[:]
         return twin
 
     # the contract

@@ -1,12 +1,12 @@
 """The blocks of a draft's menu: what one side of a deal may give, do or promise (SH-4.3, SH-5).
 
-Every block is a function of a few small numbers, worked out once and shared by all drafts that need it.
+Blocks that depend on a few small numbers are worked out once and shared by all drafts that need them.
 """
 
 from functools import lru_cache
 from typing import Final
 
-from loxley.bargain.menu import Block
+from loxley.bargain.menu import Block, Row
 from loxley.core.seats import Seat
 from loxley.core.words import Move
 from loxley.games.sheriff.goods import LEGAL, Good
@@ -38,15 +38,13 @@ def coins(start: Move, purse: int) -> Block:
     return Block(_ROW[first : first + purse], [], 1)
 
 
-@lru_cache(_REMEMBERED)
-def stall_goods(start: Move, stall: tuple[int, ...]) -> Block:
+def stall_goods(start: Move, stall: list[int]) -> Block:
     """Legal goods that lie on the giver's stall."""
     goods = [good for good in range(LEGAL) if stall[good]]
     return Block([start + STALL.of(good) for good in goods], [stall[good] for good in goods], _NO_LIMIT)
 
 
-@lru_cache(_REMEMBERED)
-def own_contraband(start: Move, cards: tuple[Good, ...]) -> list[Block]:
+def own_contraband(start: Move, cards: list[Good]) -> list[Block]:
     """Contraband of one's own stall, named truly or face down (SH-R10)."""
     goods = sorted(set(cards))
     copies = [cards.count(good) for good in goods]
@@ -67,8 +65,7 @@ def claimed_goods(start: Move, goods: tuple[Good, ...], cards: int) -> Block:
     return Block([start + BAG.of(good) for good in goods], [cards] * len(goods), cards)
 
 
-@lru_cache(_REMEMBERED)
-def deeds(start: Move, bags: tuple[Seat, ...]) -> list[Block]:
+def deeds(start: Move, bags: list[Seat]) -> list[Block]:
     """What the Sheriff may agree to do with bags (SH-5.1)."""
     waves = [start + WAVE_THROUGH.of(bag) for bag in bags]
     opens = [start + OPEN_UP.of(bag) for bag in bags]
@@ -76,13 +73,10 @@ def deeds(start: Move, bags: tuple[Seat, ...]) -> list[Block]:
 
 
 @lru_cache(_REMEMBERED)
-def promises(start: Move, seats: int, giver: Seat, occasions: int) -> list[Block]:
+def promises(start: Move, seats: int, giver: Seat, occasions: int) -> Row:
     """Promises for later, as long as their occasion can come (SH-5.2)."""
-    blocks: list[Block] = []
-    if occasions & REIGNS:
-        others = [seat for seat in range(seats) if seat != giver]
-        blocks.append(Block([start + LATER_WAVE.of(seat) for seat in others], [], _NO_LIMIT))
-        blocks.append(Block([start + LATER_OPEN.of(seat) for seat in others], [], _NO_LIMIT))
-    if occasions & LOADS:
-        blocks.append(Block([start + LATER_HONEST], [], _NO_LIMIT))
-    return blocks
+    others = [seat for seat in range(seats) if seat != giver] if occasions & REIGNS else []
+    waves = [start + LATER_WAVE.of(seat) for seat in others]
+    opens = [start + LATER_OPEN.of(seat) for seat in others]
+    honesty = [start + LATER_HONEST] if occasions & LOADS else []
+    return Row([Block(waves, [], _NO_LIMIT), Block(opens, [], _NO_LIMIT), Block(honesty, [], _NO_LIMIT)])

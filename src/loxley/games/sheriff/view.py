@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from loxley.games.sheriff.state import Sheriff
 
 
-@dataclass
+@dataclass(init=False)
 class SeatView:
     """One place at the table. What is `None` is hidden from this viewer."""
 
@@ -74,8 +74,10 @@ class DebtView:
     menu: list[str] | None  # what may still be given, dearest first; contraband is listed only to its owner
 
 
-@dataclass
+@dataclass(init=False)
 class SheriffView(View):
+    """The table as one viewer sees it."""
+
     viewer: Viewer
     options: dict[str, Setting]
     phase: str
@@ -112,41 +114,41 @@ def look(game: "Sheriff", viewer: Viewer) -> SheriffView:
     phase = game.phase.name
     in_turn = phase in (MARKET, DECLARATION, FEAST)
     in_market = phase == MARKET
-    return SheriffView(
-        viewer=viewer,
-        options=game.rules.settings,
-        phase=phase,
-        round=game.round,
-        rounds=game.rules.rounds,
-        sheriff=game.sheriff,
-        first_sheriff=game.first_sheriff,
-        turn=game.turn if in_turn else None,
-        deck_size=len(game.deck),
-        box_size=len(game.box),
-        left=_words(game.discards[0]),
-        right=_words(game.discards[1]),
-        seats=[_seat(game, owner, viewer) for owner in range(game.seats)],
-        aside_count=len(game.aside),
-        aside=_words(game.aside) if in_market and _sees(viewer, game.turn) else None,
-        drawing=in_market and game.drawing,
-        drew_from_deck=in_market and game.drew_from_deck,
-        pile=None if game.pile < 0 else PILES[game.pile],
-        confiscated=_words(game.confiscated),
-        words=game.floor.words if phase == INSPECTION and game.floor.orderly else None,
-        asked=game.floor.asked[:] if phase == INSPECTION else [],
-        next_offer=game.board.next_number,
-        offers=[_offer(sheet, viewer) for sheet in game.board.standing],
-        deals=[_offer(sheet, viewer) for sheet in game.deals],
-        draft=_draft(game, viewer),
-        debt=_debt(game, viewer),
-        promises=[_promise(promise, game.ledger.fates[promise.number]) for promise in game.ledger.promises],
-        feasts=[_words(goods) for goods in game.feasts],
-        tallies=game.tallies() if phase == OVER else None,
-    )
+    view = SheriffView()
+    view.viewer = viewer
+    view.options = game.rules.settings
+    view.phase = phase
+    view.round = game.round
+    view.rounds = game.rules.rounds
+    view.sheriff = game.sheriff
+    view.first_sheriff = game.first_sheriff
+    view.turn = game.turn if in_turn else None
+    view.deck_size = len(game.deck)
+    view.box_size = len(game.box)
+    view.left = _words(game.discards[0])
+    view.right = _words(game.discards[1])
+    view.seats = [_seat(game, owner, viewer) for owner in range(game.seats)]
+    view.aside_count = len(game.aside)
+    view.aside = _words(game.aside) if in_market and _sees(viewer, game.turn) else None
+    view.drawing = in_market and game.drawing
+    view.drew_from_deck = in_market and game.drew_from_deck
+    view.pile = None if game.pile < 0 else PILES[game.pile]
+    view.confiscated = _words(game.confiscated)
+    view.words = game.floor.words if phase == INSPECTION and game.floor.orderly else None
+    view.asked = game.floor.asked[:] if phase == INSPECTION else []
+    view.next_offer = game.board.next_number
+    view.offers = [_offer(sheet, viewer) for sheet in game.board.standing]
+    view.deals = [_offer(sheet, viewer) for sheet in game.deals]
+    view.draft = _draft(game, viewer)
+    view.debt = _debt(game, viewer)
+    view.promises = [_promise(promise, game.ledger.fates[promise.number]) for promise in game.ledger.promises]
+    view.feasts = [_words(goods) for goods in game.feasts]
+    view.tallies = game.tallies() if phase == OVER else None
+    return view
 
 
 def _sees(viewer: Viewer, owner: Seat) -> bool:
-    return viewer == owner or viewer == AUDITOR
+    return viewer in (owner, AUDITOR)
 
 
 def _words(goods: list[Good]) -> list[str]:
@@ -154,26 +156,26 @@ def _words(goods: list[Good]) -> list[str]:
 
 
 def _seat(game: "Sheriff", owner: Seat, viewer: Viewer) -> SeatView:
-    own = viewer == owner or viewer == AUDITOR
+    own = viewer in (owner, AUDITOR)
     revealed = own or game.phase.name in (FEAST, OVER)  # SH-7.1
     stall = game.stalls[owner]
     loading = game.phase.name == LOADING
     declared = game.declared[owner]
-    return SeatView(
-        coins=game.purses[owner],
-        hand_size=len(game.hands[owner]),
-        hand=_words(game.hands[owner]) if own else None,
-        stall={GOODS[good]: stall[good] for good in range(LEGAL) if stall[good]},
-        contraband_count=len(game.contraband[owner]),
-        contraband=_words(game.contraband[owner]) if revealed else None,
-        bag_size=len(game.bags[owner]),
-        bag=_words(game.bags[owner]) if own else None,
-        declared=GOODS[declared] if declared >= 0 else None,
-        fate=FATE_NAMES[game.fates[owner]],
-        must_open=game.must_open[owner],
-        packing=_words(game.packing[owner]) if own and loading else None,
-        closed=game.closed[owner] if own and loading else None,
-    )
+    seat = SeatView()
+    seat.coins = game.purses[owner]
+    seat.hand_size = len(game.hands[owner])
+    seat.hand = _words(game.hands[owner]) if own else None
+    seat.stall = {GOODS[good]: stall[good] for good in range(LEGAL) if stall[good]}
+    seat.contraband_count = len(game.contraband[owner])
+    seat.contraband = _words(game.contraband[owner]) if revealed else None
+    seat.bag_size = len(game.bags[owner])
+    seat.bag = _words(game.bags[owner]) if own else None
+    seat.declared = GOODS[declared] if declared >= 0 else None
+    seat.fate = FATE_NAMES[game.fates[owner]]
+    seat.must_open = game.must_open[owner]
+    seat.packing = _words(game.packing[owner]) if own and loading else None
+    seat.closed = game.closed[owner] if own and loading else None
+    return seat
 
 
 def _offer(sheet: Sheet, viewer: Viewer) -> OfferView:
