@@ -211,7 +211,7 @@ def post(game: Sherwood, draft: Draft) -> Sheet:
         sides[parties.index(owner_of(game, draft, term))].append(term)
     sheet = Sheet(game.board.next_number, parties, sides)
     game.board.post(sheet)
-    game.said.append([author, *draft.terms])
+    game.said = [*game.said, [author, *draft.terms]]
     if game.log is not None:
         facts: Facts = {"number": sheet.number, "author": author, "parties": parties}
         game.log.tell("posted", {**facts, "terms": words(draft.terms)})
@@ -220,7 +220,9 @@ def post(game: Sherwood, draft: Draft) -> Sheet:
 
 def suggest(game: Sherwood, draft: Draft) -> None:
     """Tell the active player what one would bring, and where (SW-4.1); it binds nobody."""
-    game.suggestions[draft.author] = draft.terms
+    suggestions = game.suggestions[:]
+    suggestions[draft.author] = draft.terms
+    game.suggestions = suggestions
     if game.log is not None:
         game.log.tell("suggested", {"seat": draft.author, "terms": words(draft.terms)})
 

@@ -18,7 +18,7 @@ from loxley.games.sherwood.phases import (
     ROAD,
 )
 from loxley.games.sherwood.rounds import end_round
-from loxley.games.sherwood.state import Sherwood
+from loxley.games.sherwood.state import Sherwood, changed
 from loxley.games.sherwood.talk import claim, claims_left, judge_claims, promise, promises_left, why_not_this_claim
 
 
@@ -45,8 +45,8 @@ def finish_card(game: Sherwood) -> None:
             for seat in range(game.seats):
                 lapse(game, band, seat)
             game.bands[hideout] = band.without_agreement()
-    game.gone.append(game.row[slot])
-    game.row[slot] = NOTHING
+    game.gone = [*game.gone, game.row[slot]]
+    game.row = changed(game.row, slot, NOTHING)
     game.slot = NOTHING
     game.hideout = 0
     game.picks += 1
@@ -188,7 +188,7 @@ class Messengers(Phase[Sherwood]):
         return moves
 
     def carry_out(self, game: Sherwood, seat: Seat, move: Move) -> None:
-        game.asked.pop(0)
+        game.asked = game.asked[1:]
         if move == PASS:
             if game.log is not None:
                 game.log.tell("passed", {"seat": seat})

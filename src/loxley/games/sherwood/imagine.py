@@ -184,7 +184,7 @@ def _deal_the_equipment(game: Sherwood, view: SherwoodView, memory: Memory) -> N
 
 def _set_the_talks(game: Sherwood, view: SherwoodView, talks: TalksView) -> None:
     game.floor.begin(view.active, game.seats, 0)
-    game.floor.asked = talks.asked[:]
+    game.floor.ask(talks.asked[:])
     game.proposals = talks.proposals
     game.closed = talks.closed
     game.spoken = _bits(talks.spoken)

@@ -6,9 +6,9 @@ from loxley.core.words import Move
 from loxley.games.sherwood.bands import Band
 from loxley.games.sherwood.meeting import is_planned
 from loxley.games.sherwood.moves import DEAL
-from loxley.games.sherwood.moving import gain_glory, hand_over_laid, make_good, take_companions, take_gold
+from loxley.games.sherwood.moving import gain_glory, hand_over_laid, leave_lying, make_good, take_companions, take_gold
 from loxley.games.sherwood.phases import LOOT, NOTHING, PHASES, STAYING
-from loxley.games.sherwood.state import Sherwood
+from loxley.games.sherwood.state import Sherwood, changed
 
 _GOLD = 0
 _COMPANION = 1
@@ -78,7 +78,7 @@ class Loot(Phase[Sherwood]):
         """One part to one partner."""
         taker, kind = divmod(DEAL.index(move), 2)
         game.served = taker
-        game.got[taker] += 1
+        game.got = changed(game.got, taker, game.got[taker] + 1)
         if kind == _GOLD:
             game.loot_gold -= 1
             take_gold(game, taker, 1)
@@ -160,8 +160,7 @@ def settle_fixed(game: Sherwood, band: Band) -> None:
         companions = band.companions[seat] - companions_short[seat]
         hand_over_laid(game, seat, gold, companions)
         missing[seat] = gold_short[seat] + companions_short[seat]
-        game.lapsed_gold += gold_short[seat]
-        game.lapsed[seat] += companions_short[seat]
+        leave_lying(game, seat, gold_short[seat], companions_short[seat])
     _make_up(game, informant, around, missing)
     settled = band.twin()
     settled.gold = [0] * game.seats

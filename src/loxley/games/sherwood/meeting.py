@@ -11,7 +11,7 @@ from loxley.games.sherwood.cart import listeners, may_redirect, redirect, redire
 from loxley.games.sherwood.moves import CALL, MESSENGER_TO, PASS, PLAY
 from loxley.games.sherwood.moving import play_card, take_back, use_up
 from loxley.games.sherwood.phases import LOOT, MEETING, NOTHING, PHASES, ROAD, STAYING
-from loxley.games.sherwood.state import Sherwood
+from loxley.games.sherwood.state import Sherwood, changed
 from loxley.games.sherwood.talk import judge_pledges
 
 
@@ -43,8 +43,8 @@ class Meeting(Phase[Sherwood]):
         if game.log is not None:
             game.log.tell("met", {"hideout": game.hideout, "raiders": raiders, "needed": needed})
         if raiders < needed and band.armed:
-            for seat, kinds in enumerate(band.armed):
-                game.used[seat] = len(kinds)
+            game.used = [len(kinds) for kinds in band.armed]
+            for kinds in band.armed:
                 game.bonus += sum([strengths[kind] for kind in kinds])
         if raiders + game.bonus >= needed:
             self._succeed(game, band)
@@ -65,7 +65,7 @@ class Meeting(Phase[Sherwood]):
             self._call(game, game.asked[0])
 
     def _call(self, game: Sherwood, seat: Seat) -> None:
-        game.asked.remove(seat)
+        game.asked = [other for other in game.asked if other != seat]
         game.called = seat
         if game.log is not None:
             game.log.tell("called", {"leader": game.band().leader, "seat": seat})
@@ -110,7 +110,7 @@ class Meeting(Phase[Sherwood]):
         if game.called == seat:
             self._call_next(game, band)
         elif seat in game.asked:
-            game.asked.remove(seat)
+            game.asked = [other for other in game.asked if other != seat]
             if game.calling and game.called == NOTHING:
                 self._call_next(game, band)
             elif not game.calling and game.passes >= len(game.asked):
@@ -119,8 +119,8 @@ class Meeting(Phase[Sherwood]):
     def _play(self, game: Sherwood, band: Band, seat: Seat, kind: int) -> None:
         """One card, openly; it is asked for more until the strength is reached (SW-5.4, SW-R28)."""
         play_card(game, seat, kind)
-        game.used[seat] += 1
-        game.played.append(seat * KINDS + kind)
+        game.used = changed(game.used, seat, game.used[seat] + 1)
+        game.played = [*game.played, seat * KINDS + kind]
         game.bonus += game.rules.figures.strengths[kind]
         if band.size() + game.bonus >= game.face().strength:
             self._succeed(game, band)
@@ -131,10 +131,8 @@ class Meeting(Phase[Sherwood]):
                 self._call_next(game, band)
             return
         game.passes = 0
-        game.asked.pop(0)
-        if goes_on:
-            game.asked.append(seat)
-        elif not game.asked:
+        game.asked = [*game.asked[1:], seat] if goes_on else game.asked[1:]
+        if not game.asked:
             self._fail(game, band)
 
     def _pass(self, game: Sherwood, band: Band, seat: Seat) -> None:
@@ -145,7 +143,7 @@ class Meeting(Phase[Sherwood]):
             self._call_next(game, band)
             return
         game.passes += 1
-        game.asked.append(game.asked.pop(0))
+        game.asked = [*game.asked[1:], seat]
         if game.passes == len(game.asked):
             self._fail(game, band)
 

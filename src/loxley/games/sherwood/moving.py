@@ -1,7 +1,5 @@
 """The few hands through which things move. Each tells the log, if one is attached."""
 
-from bisect import insort
-
 from loxley.core.log import Facts
 from loxley.core.seats import Seat
 from loxley.games.sherwood.bands import Band
@@ -9,7 +7,7 @@ from loxley.games.sherwood.cards import EQUIPMENT, Equipment, Hideout
 from loxley.games.sherwood.moves import HIDE
 from loxley.games.sherwood.phases import AT_MARKET, NOTHING
 from loxley.games.sherwood.scoring import GLORY_OF_A_COMPANION, GLORY_OF_GOLD
-from loxley.games.sherwood.state import Sherwood
+from loxley.games.sherwood.state import Sherwood, changed
 
 MARKERS_OF_A_PLAYER = 2  # for cards they have looked at (SW-1.2)
 
@@ -41,9 +39,9 @@ def look_at(game: Sherwood, seat: Seat, slot: int) -> None:
     bit = 1 << seat
     marked = game.marks[slot] & bit
     if not marked and sum([mark >> seat & 1 for mark in game.marks]) < MARKERS_OF_A_PLAYER:
-        game.marks[slot] |= bit
+        game.marks = changed(game.marks, slot, game.marks[slot] | bit)
         marked = bit
-    game.lookers[slot] |= bit
+    game.lookers = changed(game.lookers, slot, game.lookers[slot] | bit)
     if game.log is not None:
         facts: Facts = {"seat": seat, "slot": slot + 1, "marked": 1 if marked else 0}
         card = game.rules.figures.cards[game.row[slot]].name
@@ -57,18 +55,31 @@ def buy(game: Sherwood, seat: Seat) -> None:
     game.mine += 1
     if not game.equipment:
         _renew_equipment(game)
-    kind = game.equipment.pop()
-    insort(game.hands[seat], kind)
+    kind = game.equipment[-1]
+    game.equipment = game.equipment[:-1]
+    put_in_hand(game, seat, [kind])
     if game.log is not None:
         game.log.tell_only([seat], "bought", {"seat": seat, "equipment": EQUIPMENT[kind]})
         game.log.tell_others([seat], "bought_unseen", {"seat": seat})
 
 
+def put_in_hand(game: Sherwood, seat: Seat, kinds: list[Equipment]) -> None:
+    game.hands[seat] = sorted(game.hands[seat] + kinds)
+
+
+def take_from_hand(game: Sherwood, seat: Seat, kinds: list[Equipment]) -> None:
+    hand = game.hands[seat][:]
+    for kind in kinds:
+        hand.remove(kind)
+    game.hands[seat] = hand
+
+
 def _renew_equipment(game: Sherwood) -> None:
     """An empty deck: its discard is shuffled (SW-R3)."""
-    game.equipment = sorted(game.discard)
+    deck = sorted(game.discard)
+    game.chance.shuffle(deck)
+    game.equipment = deck
     game.discard = []
-    game.chance.shuffle(game.equipment)
     if game.log is not None:
         game.log.tell("renewed", {"cards": len(game.equipment)})
 
@@ -99,31 +110,29 @@ def occupy(game: Sherwood, band: Band) -> None:
 
 def lay_open(game: Sherwood, hideout: Hideout, seat: Seat, kinds: list[Equipment]) -> None:
     """Promised equipment is revealed, laid down and marked (SW-4.3)."""
-    for kind in kinds:
-        game.hands[seat].remove(kind)
+    take_from_hand(game, seat, kinds)
     if game.log is not None:
         game.log.tell("laid_open", {"hideout": hideout, "seat": seat, "equipment": equipment_words(kinds)})
 
 
 def take_back(game: Sherwood, hideout: Hideout, seat: Seat, kinds: list[Equipment]) -> None:
     """Promised equipment that was not needed returns to its owner (SW-5.5, SW-R27)."""
-    for kind in kinds:
-        insort(game.hands[seat], kind)
+    put_in_hand(game, seat, kinds)
     if kinds and game.log is not None:
         game.log.tell("taken_back", {"hideout": hideout, "seat": seat, "equipment": equipment_words(kinds)})
 
 
 def use_up(game: Sherwood, hideout: Hideout, seat: Seat, kinds: list[Equipment]) -> None:
     """Promised equipment that was needed is discarded (SW-5.5)."""
-    game.discard += kinds
+    game.discard = game.discard + kinds
     if kinds and game.log is not None:
         game.log.tell("used_up", {"hideout": hideout, "seat": seat, "equipment": equipment_words(kinds)})
 
 
 def play_card(game: Sherwood, seat: Seat, kind: Equipment) -> None:
     """A card from the hand, openly; it is discarded (SW-5.5, SW-R28)."""
-    game.hands[seat].remove(kind)
-    game.discard.append(kind)
+    take_from_hand(game, seat, [kind])
+    game.discard = [*game.discard, kind]
     if game.log is not None:
         game.log.tell("played", {"seat": seat, "equipment": EQUIPMENT[kind], "hideout": game.hideout})
 
@@ -150,11 +159,16 @@ def lay_down(game: Sherwood, band: Band) -> None:
 def lapse(game: Sherwood, band: Band, seat: Seat) -> None:
     """Parts laid at these raiders are no longer owed; they lie there until the round ends (SW-R24)."""
     gold, companions = band.gold[seat], band.companions[seat]
-    game.lapsed_gold += gold
-    game.lapsed[seat] += companions
+    leave_lying(game, seat, gold, companions)
     if gold + companions and game.log is not None:
         facts: Facts = {"hideout": band.hideout, "seat": seat}
         game.log.tell("lapsed", {**facts, "gold": gold, "companions": companions})
+
+
+def leave_lying(game: Sherwood, seat: Seat, gold: int, companions: int) -> None:
+    """Laid parts that nobody is owed, until the round ends (SW-R24)."""
+    game.lapsed_gold += gold
+    game.lapsed = changed(game.lapsed, seat, game.lapsed[seat] + companions)
 
 
 def clear_hideout(game: Sherwood, band: Band, left: Band | None) -> None:
@@ -257,4 +271,4 @@ def return_laid(game: Sherwood) -> None:
     game.lapsed_gold = 0
     for seat in range(game.seats):
         game.oak[seat] += game.lapsed[seat]
-        game.lapsed[seat] = 0
+    game.lapsed = [0] * game.seats

@@ -129,7 +129,7 @@ class Planning(Phase[Sherwood]):
         start_turn(game, game.figure)
 
     def awaited(self, game: Sherwood) -> list[Seat]:
-        return game.floor.awaited()
+        return game.floor.awaited
 
     def welcome(self, game: Sherwood) -> list[Seat]:
         return [] if game.closed else game.floor.welcome()
@@ -369,7 +369,7 @@ def _lead(game: Sherwood) -> None:
     """A word of the active player: one proposal less, and all who have raiders left are heard (SW-R12)."""
     game.proposals -= 1
     game.spoken = 0
-    game.floor.ask([seat for seat in game.floor.others if game.camps[seat]])
+    game.floor.hear([seat for seat in game.floor.others if game.camps[seat]])
 
 
 def _spoke(game: Sherwood, seat: Seat) -> None:
@@ -413,7 +413,7 @@ def _sign(game: Sherwood, seat: Seat, sheet: Sheet) -> bool:
         game.log.tell("signed", {"number": signed.number, "author": signed.author, "seat": seat})
     if not signed.complete:
         if seat == game.active:
-            game.floor.ask([party for party in game.floor.others if signed.awaits(party)])
+            game.floor.hear([party for party in game.floor.others if signed.awaits(party)])
         return False
     strike(game, signed)
     end_turn(game)

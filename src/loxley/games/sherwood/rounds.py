@@ -84,7 +84,8 @@ def next_first_player(game: Sherwood) -> Seat:
 def deal_row(game: Sherwood) -> None:
     """A new row, face down but for one card (SW-1.5, SW-6.2). The pile is shuffled: the first is as good as any."""
     size = game.rules.row
-    game.row = [game.pile.pop() for _ in range(size)]
+    game.row = game.pile[: -size - 1 : -1]
+    game.pile = game.pile[:-size]
     game.face_up = 0
     game.lookers = [0] * size
     game.marks = [0] * size

@@ -1,6 +1,8 @@
 """Setting the table (SW-1), and the pages of the game."""
 
 from loxley.bargain.floor import Floor
+from loxley.bargain.ledger import Ledger
+from loxley.bargain.sheet import Board
 from loxley.core.chance import Chance
 from loxley.core.log import Log
 from loxley.core.refusals import Refused
@@ -9,7 +11,7 @@ from loxley.games.sherwood.cart import Messengers, Raid, Road
 from loxley.games.sherwood.loot import Loot
 from loxley.games.sherwood.meeting import Meeting
 from loxley.games.sherwood.options import BY_LOT, Rules
-from loxley.games.sherwood.phases import PHASES, PLANNING, SPOTS
+from loxley.games.sherwood.phases import INWARD, NOTHING, PHASES, PLANNING, SPOTS
 from loxley.games.sherwood.planning import Planning
 from loxley.games.sherwood.rounds import Over, deal_row
 from loxley.games.sherwood.state import Sherwood
@@ -37,6 +39,10 @@ def empty_table(rules: Rules, chance: Chance) -> Sherwood:
     game.seats = seats
     game.rules = rules
     game.chance = chance
+    game.round = 0
+    game.figure = 0
+    game.first_card = NOTHING
+    game.active = 0
     game.camps = [RAIDERS_IN_CAMP] * seats
     game.oak = [RAIDERS - RAIDERS_IN_CAMP] * seats
     game.gold = [STARTING_GOLD] * seats
@@ -44,18 +50,67 @@ def empty_table(rules: Rules, chance: Chance) -> Sherwood:
     game.glory = [0] * seats
     game.spots = [0] * (seats * len(SPOTS))
     game.hands = [[] for _ in range(seats)]
+    game.lapsed_gold = 0
     game.lapsed = [0] * seats
+    game.pile = []
+    game.row = []
+    game.face_up = 0
+    game.lookers = []
+    game.marks = []
+    game.gone = []
+    game.box = []
+    game.equipment = []
+    game.discard = []
+    game.free = []
+    game.emptied = 0
+    game.markers = 0
+    _clear_the_talks(game, seats)
+    _clear_the_road(game, seats)
     game.bands = [None] * (MOST_HIDEOUTS + 1)
+    return game
+
+
+def _clear_the_talks(game: Sherwood, seats: int) -> None:
+    game.floor = Floor()
+    game.floor.orderly = game.rules.orderly
+    game.board = Board()
     game.drafts = [None] * seats
+    game.proposals = 0
+    game.closed = False
+    game.spoken = 0
+    game.said = []
     game.suggestions = [[]] * seats
     game.claimed = [0] * seats
     game.pledged = [0] * seats
     game.promises = [0] * seats
+    game.ledger = Ledger()
+
+
+def _clear_the_road(game: Sherwood, seats: int) -> None:
+    game.picks = 0
+    game.slot = NOTHING
+    game.end = NOTHING
+    game.leg = INWARD
+    game.step = 0
+    game.messengers = 0
+    game.asked = []
+    game.hideout = 0
+    game.bonus = 0
     game.used = [0] * seats
+    game.played = []
+    game.passes = 0
+    game.calling = False
+    game.called = NOTHING
+    game.beaten = False
+    game.loot_gold = 0
+    game.loot_companions = 0
+    game.sharing = False
     game.got = [0] * seats
-    game.floor = Floor()
-    game.floor.orderly = rules.orderly
-    return game
+    game.due = 0
+    game.to_serve = 0
+    game.served = NOTHING
+    game.stayers = []
+    game.caped = []
 
 
 def deal(rules: Rules, chance: Chance, stacked: Decks | None, log: Log | None) -> Sherwood:

@@ -10,7 +10,7 @@ from loxley.core.words import Move
 from loxley.games.sherwood.bands import Band
 from loxley.games.sherwood.cards import Card, Equipment, Face, Hideout, Town
 from loxley.games.sherwood.options import ROUNDS, Rules
-from loxley.games.sherwood.phases import INWARD, NOTHING, OVER
+from loxley.games.sherwood.phases import NOTHING, OVER
 from loxley.games.sherwood.scoring import Tally, tally
 from loxley.games.sherwood.view import SherwoodView, look
 
@@ -46,88 +46,96 @@ class Draft:
         return twin
 
 
-class Sherwood(State):
-    def __init__(self) -> None:  # noqa: PLR0915 - a game of many pieces
-        super().__init__()
-        self.rules: Rules = None  # type: ignore[assignment]  # set by `deal` and `clone`; no game exists without it
-        self.chance: Chance = None  # type: ignore[assignment]
-        self.round = 0
-        self.figure: Seat = 0  # owner of the first-player figure
-        self.first_card: Seat = NOTHING  # owner of the first-player card
-        self.active: Seat = 0  # whose turn it is to plan, or to pick a card
-        # players
-        self.camps: list[int] = []
-        self.oak: list[int] = []
-        self.gold: list[int] = []
-        self.glory: list[int] = []
-        self.spots: list[int] = []  # raiders of each seat at the church, then at the inn, …
-        self.hands: list[list[Equipment]] = []  # sorted
-        self.mine = 0
-        self.lapsed_gold = 0  # laid down and no longer owed (SW-R24)
-        self.lapsed: list[int] = []  # companions of each seat, likewise
-        # cards
-        self.pile: list[Card] = []  # the last card is on top, as in every pile
-        self.row: list[Card] = []  # of each slot; nothing where a card has been resolved
-        self.face_up = 0  # the slot that lies open
-        self.lookers: list[int] = []  # of each slot: who has looked, as bits
-        self.marks: list[int] = []  # of each slot: whose marker lies there, as bits
-        self.gone: list[Card] = []  # resolved, in order
-        self.box: list[Card] = []  # out of the game, unseen
-        self.equipment: list[Equipment] = []
-        self.discard: list[Equipment] = []
-        # planning
-        self.bands: list[Band | None] = []  # of each hideout
-        self.free: list[Move] = []  # a `hide` for each free hideout; never changed, only replaced
-        self.emptied = 0  # how many camps are empty (SW-3.8)
-        self.markers = 0  # pairs of alliance markers left in this round
-        # talks
-        self.floor = Floor()
-        self.board = Board()
-        self.drafts: list[Draft | None] = []
-        self.proposals = 0  # that the active player has left
-        self.closed = False  # the active player has closed the talks
-        self.spoken = 0  # who has suggested or posted since the active player's last word, as bits
-        self.said: list[list[Term]] = []  # sheets posted in this turn: the author, then the terms
-        self.suggestions: list[list[Term]] = []  # the last one of each seat in this turn
-        self.claimed: list[int] = []  # of each seat: slots and fields it has spoken of in this round, as bits
-        self.pledged: list[int] = []  # of each seat: to whom it has an open promise, as bits
-        self.promises: list[int] = []  # of each seat: how many it has made in this turn
-        self.ledger = Ledger()
-        # the cart
-        self.picks = 0  # cards resolved in this round
-        self.slot = NOTHING  # of the card on its way
-        self.end: Town = NOTHING
-        self.leg = INWARD
-        self.step = 0  # hideouts passed on this leg
-        self.messengers = 0  # who has sent one to this card, as bits
-        self.asked: list[Seat] = []  # still to be asked, in turn
-        # a meeting
-        self.hideout: Hideout = 0
-        self.bonus = 0  # strength of the equipment played
-        self.used: list[int] = []  # cards played by each seat
-        self.played: list[int] = []  # the cards, each with its player: seat × kinds + kind
-        self.passes = 0  # in a row
-        self.calling = False  # the leader names who is next (SW-R29)
-        self.called: Seat = NOTHING
-        self.beaten = False  # the raid has failed against a Sheriff
-        # loot
-        self.loot_gold = 0
-        self.loot_companions = 0
-        self.sharing = False  # the informant gives freely (SW-R23)
-        self.got: list[int] = []  # parts of each seat
-        self.due = 0  # who is in this round of the deal, as bits
-        self.to_serve = 0  # parts still to be dealt in it
-        self.served = NOTHING  # the last seat that got a part in it, or of this kind when sharing
-        # afterwards
-        self.stayers: list[Seat] = []
-        self.caped: list[Seat] = []
+def changed(numbers: list[int], at: int, number: int) -> list[int]:
+    """The same numbers with another one in one place."""
+    return [*numbers[:at], number, *numbers[at + 1 :]]
 
-    def clone(self) -> "Sherwood":  # noqa: PLR0915
+
+class Sherwood(State):
+    """Everything on the table and behind the screens. Set by `setup.empty_table` and by `clone`.
+
+    Lists are changed in place where it says so; all others are replaced, so that clones share them.
+    """
+
+    rules: Rules
+    chance: Chance
+    round: int
+    figure: Seat  # owner of the first-player figure
+    first_card: Seat  # owner of the first-player card
+    active: Seat  # whose turn it is to plan, or to pick a card
+    # players
+    camps: list[int]  # changed in place
+    oak: list[int]  # changed in place
+    gold: list[int]  # changed in place
+    glory: list[int]  # changed in place
+    spots: list[int]  # raiders of each seat at the church, then at the inn, …; changed in place
+    hands: list[list[Equipment]]  # sorted; the outer list changed in place
+    mine: int
+    lapsed_gold: int  # laid down and no longer owed (SW-R24)
+    lapsed: list[int]  # companions of each seat, likewise
+    # cards
+    pile: list[Card]  # the last card is on top, as in every pile
+    row: list[Card]  # of each slot; nothing where a card has been resolved
+    face_up: int  # the slot that lies open
+    lookers: list[int]  # of each slot: who has looked, as bits
+    marks: list[int]  # of each slot: whose marker lies there, as bits
+    gone: list[Card]  # resolved, in order
+    box: list[Card]  # out of the game, unseen
+    equipment: list[Equipment]
+    discard: list[Equipment]
+    # planning
+    bands: list[Band | None]  # of each hideout; changed in place
+    free: list[Move]  # a `hide` for each free hideout
+    emptied: int  # whose camps are empty, as bits (SW-3.8)
+    markers: int  # pairs of alliance markers left in this round
+    # talks
+    floor: Floor
+    board: Board
+    drafts: list[Draft | None]  # changed in place
+    proposals: int  # that the active player has left
+    closed: bool  # the active player has closed the talks
+    spoken: int  # who has suggested or posted since the active player's last word, as bits
+    said: list[list[Term]]  # sheets posted in this turn: the author, then the terms
+    suggestions: list[list[Term]]  # the last one of each seat in this turn
+    claimed: list[int]  # of each seat: slots and fields it has spoken of in this round, as bits
+    pledged: list[int]  # of each seat: to whom it has an open promise, as bits
+    promises: list[int]  # of each seat: how many it has made in this turn
+    ledger: Ledger
+    # the cart
+    picks: int  # cards resolved in this round
+    slot: int  # of the card on its way
+    end: Town
+    leg: int
+    step: int  # hideouts passed on this leg
+    messengers: int  # who has sent one to this card, as bits
+    asked: list[Seat]  # still to be asked, in turn
+    # a meeting
+    hideout: Hideout
+    bonus: int  # strength of the equipment played
+    used: list[int]  # cards played by each seat
+    played: list[int]  # the cards, each with its player: seat × kinds + kind
+    passes: int  # in a row
+    calling: bool  # the leader names who is next (SW-R29)
+    called: Seat
+    beaten: bool  # the raid has failed against a Sheriff
+    # loot
+    loot_gold: int
+    loot_companions: int
+    sharing: bool  # the informant gives freely (SW-R23)
+    got: list[int]  # parts of each seat
+    due: int  # who is in this round of the deal, as bits
+    to_serve: int  # parts still to be dealt in it
+    served: int  # the last seat that got a part in it, or of this kind when sharing
+    # afterwards
+    stayers: list[Seat]
+    caped: list[Seat]
+
+    def clone(self) -> "Sherwood":  # noqa: PLR0915 - a game of many pieces
         twin = Sherwood()
         twin.seats = self.seats
+        twin.phase = self.phase
         twin.rules = self.rules
         twin.chance = self.chance.clone()
-        twin.phase = self.phase
         twin.round = self.round
         twin.figure = self.figure
         twin.first_card = self.first_card
@@ -137,19 +145,19 @@ class Sherwood(State):
         twin.gold = self.gold[:]
         twin.glory = self.glory[:]
         twin.spots = self.spots[:]
-        twin.hands = [hand[:] for hand in self.hands]
+        twin.hands = self.hands[:]
         twin.mine = self.mine
         twin.lapsed_gold = self.lapsed_gold
-        twin.lapsed = self.lapsed[:]
-        twin.pile = self.pile[:]
-        twin.row = self.row[:]
+        twin.lapsed = self.lapsed
+        twin.pile = self.pile
+        twin.row = self.row
         twin.face_up = self.face_up
-        twin.lookers = self.lookers[:]
-        twin.marks = self.marks[:]
-        twin.gone = self.gone[:]
+        twin.lookers = self.lookers
+        twin.marks = self.marks
+        twin.gone = self.gone
         twin.box = self.box
-        twin.equipment = self.equipment[:]
-        twin.discard = self.discard[:]
+        twin.equipment = self.equipment
+        twin.discard = self.discard
         twin.bands = self.bands[:]
         twin.free = self.free
         twin.emptied = self.emptied
@@ -160,11 +168,11 @@ class Sherwood(State):
         twin.proposals = self.proposals
         twin.closed = self.closed
         twin.spoken = self.spoken
-        twin.said = self.said[:]
-        twin.suggestions = self.suggestions[:]
-        twin.claimed = self.claimed[:]
-        twin.pledged = self.pledged[:]
-        twin.promises = self.promises[:]
+        twin.said = self.said
+        twin.suggestions = self.suggestions
+        twin.claimed = self.claimed
+        twin.pledged = self.pledged
+        twin.promises = self.promises
         twin.ledger = self.ledger.clone()
         twin.picks = self.picks
         twin.slot = self.slot
@@ -172,11 +180,11 @@ class Sherwood(State):
         twin.leg = self.leg
         twin.step = self.step
         twin.messengers = self.messengers
-        twin.asked = self.asked[:]
+        twin.asked = self.asked
         twin.hideout = self.hideout
         twin.bonus = self.bonus
-        twin.used = self.used[:]
-        twin.played = self.played[:]
+        twin.used = self.used
+        twin.played = self.played
         twin.passes = self.passes
         twin.calling = self.calling
         twin.called = self.called
@@ -184,12 +192,12 @@ class Sherwood(State):
         twin.loot_gold = self.loot_gold
         twin.loot_companions = self.loot_companions
         twin.sharing = self.sharing
-        twin.got = self.got[:]
+        twin.got = self.got
         twin.due = self.due
         twin.to_serve = self.to_serve
         twin.served = self.served
-        twin.stayers = self.stayers[:]
-        twin.caped = self.caped[:]
+        twin.stayers = self.stayers
+        twin.caped = self.caped
         return twin
 
     # the contract

@@ -54,9 +54,9 @@ class Staying(Phase[Sherwood]):
             redirect(game, seat, move)
             if game.hands[seat] or seat not in game.asked:
                 return
-            game.asked.remove(seat)
+            game.asked = [other for other in game.asked if other != seat]
         else:
-            game.asked.pop(0)
+            game.asked = game.asked[1:]
             self._answer(game, seat, move)
         if not game.asked:
             conclude(game)
@@ -70,9 +70,9 @@ class Staying(Phase[Sherwood]):
             play_card(game, seat, PROVISIONS)
         else:
             play_card(game, seat, CAPE)
-            game.caped.append(seat)
+            game.caped = [*game.caped, seat]
         if move != CAPE_HOME:
-            game.stayers.append(seat)
+            game.stayers = [*game.stayers, seat]
 
     def forbidden_by(self, game: Sherwood, seat: Seat, move: Move) -> str:
         if move in MESSENGER_TO:

@@ -33,7 +33,7 @@ from loxley.games.sherwood.moves import (
     TO,
 )
 from loxley.games.sherwood.phases import NOTHING
-from loxley.games.sherwood.state import Sherwood
+from loxley.games.sherwood.state import Sherwood, changed
 
 PROMISES_A_TURN: Final = 2
 _ALL_FIELDS: Final = len(FIELDS)
@@ -64,7 +64,8 @@ def claims_left(game: Sherwood, seat: Seat) -> list[Move]:
 def claim(game: Sherwood, seat: Seat, move: Move) -> None:
     """Say something about a card, true or not (SW-R38)."""
     slot, saying = divmod(CLAIM.index(move), SAYINGS)
-    game.claimed[seat] |= 1 << (slot * _ALL_FIELDS + SAID_FIELDS[saying])
+    bit = 1 << (slot * _ALL_FIELDS + SAID_FIELDS[saying])
+    game.claimed = changed(game.claimed, seat, game.claimed[seat] | bit)
     written = game.ledger.claim(seat, move)
     if game.log is not None:
         game.log.tell("claimed", {"claim": written.number, "seat": seat, "said": CLAIM.arguments[CLAIM.index(move)]})
@@ -126,8 +127,8 @@ def promises_left(game: Sherwood, seat: Seat) -> list[Move]:
 def promise(game: Sherwood, seat: Seat, move: Move) -> None:
     """To join the next alliance that somebody leads. It binds nobody (SW-4.8)."""
     other = PROMISE.index(move)
-    game.promises[seat] += 1
-    game.pledged[seat] |= 1 << other
+    game.promises = changed(game.promises, seat, game.promises[seat] + 1)
+    game.pledged = changed(game.pledged, seat, game.pledged[seat] | 1 << other)
     write_promise(game, seat, other, move)
 
 
@@ -142,7 +143,8 @@ def write_promise(game: Sherwood, promiser: Seat, promisee: Seat, term: Move) ->
 def settle_promise(game: Sherwood, written: Promise, fate: str) -> None:
     game.ledger.judge(written, fate)
     if written.term in PROMISE:
-        game.pledged[written.promiser] &= ~(1 << written.promisee)
+        seat = written.promiser
+        game.pledged = changed(game.pledged, seat, game.pledged[seat] & ~(1 << written.promisee))
     if game.log is not None:
         facts: Facts = {"promise": written.number, "promiser": written.promiser, "promisee": written.promisee}
         game.log.tell("promise_settled", {**facts, "term": MOVES.words[written.term], "fate": fate})

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from loxley.games.sherwood.state import Sherwood
 
 
-@dataclass
+@dataclass(init=False)
 class SeatView:
     """One player. What is `None` is hidden from this viewer."""
 
@@ -36,7 +36,7 @@ class SeatView:
     told_false: int
 
 
-@dataclass
+@dataclass(init=False)
 class FaceView:
     """A convoy or Sheriff card."""
 
@@ -52,7 +52,7 @@ class FaceView:
     end: str
 
 
-@dataclass
+@dataclass(init=False)
 class SlotView:
     """A place in the row; the card itself is shown to those who know it."""
 
@@ -65,7 +65,7 @@ class SlotView:
     marked: list[Seat]
 
 
-@dataclass
+@dataclass(init=False)
 class BandView:
     hideout: int
     red: bool
@@ -166,7 +166,7 @@ class StayingView:
     caped: list[Seat]
 
 
-@dataclass
+@dataclass(init=False)
 class SherwoodView(View):
     viewer: Viewer
     options: dict[str, Setting]
@@ -202,37 +202,37 @@ class SherwoodView(View):
 def look(game: "Sherwood", viewer: Viewer) -> SherwoodView:
     """The table as one viewer sees it."""
     phase = game.phase.name
-    return SherwoodView(
-        viewer=viewer,
-        options=game.rules.settings,
-        phase=phase,
-        round=game.round,
-        rounds=ROUNDS,
-        figure=game.figure,
-        first_card=_or_none(game.first_card),
-        active=game.active,
-        emptied=_seats(game.emptied, game.seats),
-        mine=game.mine,
-        lapsed_gold=game.lapsed_gold,
-        markers=game.markers,
-        pile_size=len(game.pile),
-        gone=[game.rules.figures.cards[card].name for card in game.gone],
-        equipment_size=len(game.equipment),
-        discard=_words(game.discard),
-        picks=game.picks,
-        seats=[_seat(game, owner, viewer) for owner in range(game.seats)],
-        row=[_slot(game, slot, viewer) for slot in range(len(game.row))],
-        bands=[_band(game, band) for band in game.bands if band is not None],
-        free=[int(MOVES.argument(move)) for move in game.free],
-        talks=_talks(game, viewer) if phase == PLANNING else None,
-        cart=_cart(game) if game.slot != NOTHING else None,
-        meeting=_meeting(game) if phase == MEETING else None,
-        loot=_loot(game) if phase == LOOT else None,
-        staying=StayingView(game.beaten, game.stayers[:], game.caped[:]) if phase == STAYING else None,
-        claims=[_claim(claim, game.ledger.verdicts[claim.number]) for claim in game.ledger.claims],
-        promises=[_promise(promise, game.ledger.fates[promise.number]) for promise in game.ledger.promises],
-        tallies=game.tallies() if phase == OVER else None,
-    )
+    view = SherwoodView()
+    view.viewer = viewer
+    view.options = game.rules.settings
+    view.phase = phase
+    view.round = game.round
+    view.rounds = ROUNDS
+    view.figure = game.figure
+    view.first_card = _or_none(game.first_card)
+    view.active = game.active
+    view.emptied = _seats(game.emptied, game.seats)
+    view.mine = game.mine
+    view.lapsed_gold = game.lapsed_gold
+    view.markers = game.markers
+    view.pile_size = len(game.pile)
+    view.gone = [game.rules.figures.cards[card].name for card in game.gone]
+    view.equipment_size = len(game.equipment)
+    view.discard = _words(game.discard)
+    view.picks = game.picks
+    view.seats = [_seat(game, owner, viewer) for owner in range(game.seats)]
+    view.row = [_slot(game, slot, viewer) for slot in range(len(game.row))]
+    view.bands = [_band(game, band) for band in game.bands if band is not None]
+    view.free = [int(MOVES.argument(move)) for move in game.free]
+    view.talks = _talks(game, viewer) if phase == PLANNING else None
+    view.cart = _cart(game) if game.slot != NOTHING else None
+    view.meeting = _meeting(game) if phase == MEETING else None
+    view.loot = _loot(game) if phase == LOOT else None
+    view.staying = StayingView(game.beaten, game.stayers[:], game.caped[:]) if phase == STAYING else None
+    view.claims = [_claim(claim, game.ledger.verdicts[claim.number]) for claim in game.ledger.claims]
+    view.promises = [_promise(promise, game.ledger.fates[promise.number]) for promise in game.ledger.promises]
+    view.tallies = game.tallies() if phase == OVER else None
+    return view
 
 
 def _or_none(number: int) -> int | None:
@@ -254,68 +254,72 @@ def _term_words(terms: list[Term]) -> list[str]:
 def _seat(game: "Sherwood", owner: Seat, viewer: Viewer) -> SeatView:
     ledger = game.ledger
     talked = owner < len(ledger.truths)
-    return SeatView(
-        glory=game.glory[owner],
-        gold=game.gold[owner],
-        camp=game.camps[owner],
-        oak=game.oak[owner],
-        spots={SPOTS[spot]: game.spots[spot * game.seats + owner] for spot in range(len(SPOTS))},
-        hand_size=len(game.hands[owner]),
-        hand=_words(game.hands[owner]) if viewer in (owner, AUDITOR) else None,
-        lapsed=game.lapsed[owner],
-        promises=game.promises[owner],
-        told_true=ledger.truths[owner] if talked else 0,
-        told_false=ledger.lies[owner] if talked else 0,
-    )
+    view = SeatView()
+    view.glory = game.glory[owner]
+    view.gold = game.gold[owner]
+    view.camp = game.camps[owner]
+    view.oak = game.oak[owner]
+    view.spots = {SPOTS[spot]: game.spots[spot * game.seats + owner] for spot in range(len(SPOTS))}
+    view.hand_size = len(game.hands[owner])
+    view.hand = _words(game.hands[owner]) if viewer in (owner, AUDITOR) else None
+    view.lapsed = game.lapsed[owner]
+    view.promises = game.promises[owner]
+    view.told_true = ledger.truths[owner] if talked else 0
+    view.told_false = ledger.lies[owner] if talked else 0
+    return view
 
 
 def face_view(face: Face) -> FaceView:
-    return FaceView(
-        card=face.name,
-        sheriff=face.is_sheriff,
-        strength=face.strength,
-        gold=face.gold,
-        companions=face.companions,
-        glory=face.glory,
-        glory_lost=face.glory_lost,
-        raiders_lost=face.raiders_lost,
-        start=TOWNS[face.start],
-        end=TOWNS[face.end],
-    )
+    view = FaceView()
+    view.card = face.name
+    view.sheriff = face.is_sheriff
+    view.strength = face.strength
+    view.gold = face.gold
+    view.companions = face.companions
+    view.glory = face.glory
+    view.glory_lost = face.glory_lost
+    view.raiders_lost = face.raiders_lost
+    view.start = TOWNS[face.start]
+    view.end = TOWNS[face.end]
+    return view
 
 
 def _slot(game: "Sherwood", slot: int, viewer: Viewer) -> SlotView:
     card: Card = game.row[slot]
     cards = game.rules.figures.cards
-    if card == NOTHING:
-        back = BACKS[cards[game.gone[-1]].back]
-        return SlotView(slot + 1, back, resolved=True, face_up=False, face=None, looked=[], marked=[])
+    view = SlotView()
+    view.slot = slot + 1
+    view.resolved = card == NOTHING
+    if view.resolved:
+        view.back = BACKS[cards[game.gone[-1]].back]
+        view.face_up = False
+        view.face = None
+        view.looked = []
+        view.marked = []
+        return view
     face_up = slot in (game.face_up, game.slot)
     knows = face_up or viewer == AUDITOR or (viewer >= 0 and game.knows(viewer, slot))
-    return SlotView(
-        slot=slot + 1,
-        back=BACKS[cards[card].back],
-        resolved=False,
-        face_up=face_up,
-        face=face_view(cards[card]) if knows else None,
-        looked=_seats(game.lookers[slot], game.seats),
-        marked=_seats(game.marks[slot], game.seats),
-    )
+    view.back = BACKS[cards[card].back]
+    view.face_up = face_up
+    view.face = face_view(cards[card]) if knows else None
+    view.looked = _seats(game.lookers[slot], game.seats)
+    view.marked = _seats(game.marks[slot], game.seats)
+    return view
 
 
 def _band(game: "Sherwood", band: Band) -> BandView:
-    return BandView(
-        hideout=band.hideout,
-        red=game.rules.figures.red[band.hideout],
-        leader=band.leader,
-        raiders=band.raiders[:],
-        armed=[_words(kinds) for kinds in band.armed],
-        pledges=[pledge.number for pledge in band.pledges],
-        slot=None if band.slot == NOTHING else band.slot + 1,
-        informant=_or_none(band.informant),
-        gold=band.gold[:],
-        companions=band.companions[:],
-    )
+    view = BandView()
+    view.hideout = band.hideout
+    view.red = game.rules.figures.red[band.hideout]
+    view.leader = band.leader
+    view.raiders = band.raiders[:]
+    view.armed = [_words(kinds) for kinds in band.armed]
+    view.pledges = [pledge.number for pledge in band.pledges]
+    view.slot = None if band.slot == NOTHING else band.slot + 1
+    view.informant = _or_none(band.informant)
+    view.gold = band.gold[:]
+    view.companions = band.companions[:]
+    return view
 
 
 def _talks(game: "Sherwood", viewer: Viewer) -> TalksView:
