@@ -54,12 +54,12 @@ def _pairs() -> list[str]:
 
 
 MOVES: Final = Book()
-# actions: SW-3
+# The five actions (SW-3) come first.
 CHURCH: Final = MOVES.family("church", numbers(1, MOST_GOLD))
 INN: Final = MOVES.family("inn", _SLOTS, ANSWERED)
 MERCHANT: Final = MOVES.single("merchant", ANSWERED)
 MARKET: Final = MOVES.single("market")
-# what is written on a sheet: SW-4
+# What is written on a sheet (SW-4).
 HIDE: Final = MOVES.family("hide", numbers(1, MOST_HIDEOUTS), SEALED)
 BRING: Final = MOVES.family(
     "bring", [f"{seat} {raiders}" for seat in _SEATS for raiders in numbers(1, RAIDERS)], SEALED
@@ -75,7 +75,7 @@ ALONE: Final = MOVES.single("alone")
 POST: Final = MOVES.single("post")
 SUGGEST: Final = MOVES.single("suggest")
 DROP: Final = MOVES.single("drop")
-# talks
+# Talks around the active player.
 ACCEPT: Final = MOVES.family("accept", _SEATS, ANSWERED)
 DECLINE: Final = MOVES.family("decline", _SEATS)
 WITHDRAW: Final = MOVES.family("withdraw", _SEATS)
