@@ -89,7 +89,7 @@ class Table:
         The agreement names a `slot`, an `informant`, and what is laid down: `gold="carla 2"`, `companions="carla 1"`.
         """
         counts = self._counted(raiders)
-        band = Band(hideout, self.names.index(raiders.split()[0]), counts)
+        band = Band(hideout, self.names.index(raiders.split(maxsplit=1)[0]), counts)
         if armed:
             band.armed = [[] for _ in self.names]
             for promise in armed.split(", "):

@@ -114,9 +114,10 @@ def test_the_market_brings_a_raider_from_the_oak_for_two_gold() -> None:
 
 
 @covers("SW-3.6")
-@pytest.mark.parametrize("figures", [{"gold": 1}, {"camp": 8, "oak": 0}])
-def test_not_without_two_gold_or_a_raider_on_the_oak(figures: dict[str, int]) -> None:
-    assert planning("anne nicolas carla").having("anne", **figures).refusal("anne: market") == "SW-3.6"
+@pytest.mark.parametrize(("camp", "oak", "gold"), [(4, 4, 1), (8, 0, 2)])
+def test_not_without_two_gold_or_a_raider_on_the_oak(camp: int, oak: int, gold: int) -> None:
+    table = planning("anne nicolas carla").having("anne", camp=camp, oak=oak, gold=gold)
+    assert table.refusal("anne: market") == "SW-3.6"
 
 
 @covers("SW-3.7")
