@@ -139,7 +139,7 @@ def _add_arms(game: Sherwood, draft: Draft, moves: list[Move]) -> None:
     last = draft.last
     if last >= ARM.stop:
         return
-    bound = not game.rules.advanced
+    binds = not game.rules.advanced and draft.author == game.active
     for seat in range(game.seats):
         hand = game.hands[seat]
         if draft.arms[seat] >= min(draft.brings[seat], len(hand)) or draft.counts[seat] == TERMS_A_SIDE:
@@ -149,8 +149,8 @@ def _add_arms(game: Sherwood, draft: Draft, moves: list[Move]) -> None:
             move = start + kind
             if move < last:
                 continue
-            if seat == draft.author and bound and hand.count(kind) <= draft.terms.count(move):
-                continue  # one's own is shown when all have signed
+            if seat == draft.author and binds and hand.count(kind) <= draft.terms.count(move):
+                continue  # posting signs, and one's own is shown when all have signed
             moves.append(move)
 
 

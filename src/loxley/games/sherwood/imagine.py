@@ -26,7 +26,7 @@ def imagine(view: SherwoodView, events: list[Event], figures: Figures, chance: C
     _set_the_ledger(game, view)
     _set_the_table(game, view)
     _deal_the_convoys(game, view)
-    _deal_the_equipment(game, view, remember(events, view.viewer, game.seats))
+    _deal_the_equipment(game, view, remember(events, view.viewer, rules))
     if view.talks is not None:
         _set_the_talks(game, view, view.talks)
     if view.cart is not None:

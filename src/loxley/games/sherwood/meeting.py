@@ -7,7 +7,7 @@ from loxley.core.state import Phase
 from loxley.core.words import Move
 from loxley.games.sherwood.bands import Band
 from loxley.games.sherwood.cards import ARMS, KINDS
-from loxley.games.sherwood.cart import listeners, may_redirect, redirect, redirections
+from loxley.games.sherwood.cart import listeners, redirect, redirections
 from loxley.games.sherwood.moves import CALL, MESSENGER_TO, PASS, PLAY
 from loxley.games.sherwood.moving import play_card, take_back, use_up
 from loxley.games.sherwood.phases import LOOT, MEETING, NOTHING, PHASES, ROAD, STAYING
@@ -76,11 +76,12 @@ class Meeting(Phase[Sherwood]):
         return [game.band().leader if game.called == NOTHING else game.called]
 
     def welcome(self, game: Sherwood) -> list[Seat]:
-        return listeners(game)
+        asked = self.awaited(game)[0]
+        return [seat for seat in listeners(game) if seat != asked]
 
     def choices(self, game: Sherwood, seat: Seat) -> list[Move]:
         moves: list[Move] = []
-        if seat >= 0 and not game.floor.orderly and may_redirect(game, seat):
+        if seat in listeners(game):
             moves = redirections(game, seat)
         if seat != self.awaited(game)[0]:
             return moves

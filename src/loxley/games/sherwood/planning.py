@@ -137,7 +137,7 @@ class Planning(Phase[Sherwood]):
     # what may be done
 
     def choices(self, game: Sherwood, seat: Seat) -> list[Move]:
-        if seat < 0 or not game.floor.has_word(seat):
+        if not 0 <= seat < game.seats or not game.floor.has_word(seat):
             return []
         draft = game.drafts[seat]
         if draft is not None:

@@ -6,7 +6,7 @@ from loxley.core.state import Phase
 from loxley.core.words import Move
 from loxley.games.sherwood.bands import Band
 from loxley.games.sherwood.cards import CAPE, PROVISIONS
-from loxley.games.sherwood.cart import finish_card, listeners, may_redirect, redirect, redirections
+from loxley.games.sherwood.cart import finish_card, listeners, redirect, redirections
 from loxley.games.sherwood.moves import CAPE_HOME, CAPE_STAY, MESSENGER_TO, PASS, PROVISION
 from loxley.games.sherwood.moving import clear_hideout, in_play, lapse, lose, play_card
 from loxley.games.sherwood.phases import NOTHING, PHASES, ROAD, STAYING
@@ -33,11 +33,11 @@ class Staying(Phase[Sherwood]):
         return [game.asked[0]]
 
     def welcome(self, game: Sherwood) -> list[Seat]:
-        return listeners(game) if game.beaten else []
+        return [seat for seat in listeners(game) if seat != game.asked[0]] if game.beaten else []
 
     def choices(self, game: Sherwood, seat: Seat) -> list[Move]:
         moves: list[Move] = []
-        if seat >= 0 and game.beaten and not game.floor.orderly and may_redirect(game, seat):
+        if game.beaten and seat in listeners(game):
             moves = redirections(game, seat)
         if seat != game.asked[0]:
             return moves
