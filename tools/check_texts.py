@@ -17,7 +17,10 @@ TEXTS: Final = Path("src/loxley/locales")
 GAMES: Final = Path("src/loxley/games")
 LANGUAGES: Final = ("en", "fr")
 WORDS: Final = (ast.TextElement, ast.StringLiteral)
-CITATIONS: Final = {"sheriff": re.compile(r"\bSH-(?:\d+\.\d+|R\d+)\b")}
+CITATIONS: Final = {
+    "sheriff": re.compile(r"\bSH-(?:\d+\.\d+|R\d+)\b"),
+    "sherwood": re.compile(r"\bSW-(?:\d+\.\d+|R\d+)\b"),
+}
 
 HARD_SPACE: Final = r'(?:[\u00a0\u202f]|\{\s*"\\u(?:00A0|202F)"\s*\})'
 # A second mark ("?!") follows the first, and a colon in an address or between figures is not punctuation.
