@@ -268,6 +268,7 @@ sherwood-move-cape-home = Cape: go home
 sherwood-move-pass = Play nothing
     .row = Or
 sherwood-amount = how much…
+sherwood-tell = tell or promise something…
 
 ## Events
 

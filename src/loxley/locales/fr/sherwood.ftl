@@ -268,6 +268,7 @@ sherwood-move-cape-home = Cape : rentrer
 sherwood-move-pass = Ne rien jouer
     .row = Ou
 sherwood-amount = combien…
+sherwood-tell = affirmer ou promettre…
 
 ## Événements
 
