@@ -23,6 +23,9 @@ class Promise:
         self.term = term
         self.made = made  # the round in which it was given
 
+    def __reduce__(self) -> tuple[type["Promise"], tuple[int, Seat, Seat, Term, int]]:
+        return Promise, (self.number, self.promiser, self.promisee, self.term, self.made)
+
 
 class Claim:
     """Something said to be so. Never changed: its verdict stands in the ledger."""

@@ -28,21 +28,27 @@ class Block:
             return Block(self.moves, [*copies[:at], copies[at] - 1, *copies[at + 1 :]], self.limit)
         return Block(self.moves[:at] + self.moves[at + 1 :], copies[:at] + copies[at + 1 :], self.limit)
 
+    def __reduce__(self) -> tuple[type["Block"], tuple[list[Move], list[int], int]]:
+        return Block, (self.moves, self.copies, self.limit)
+
 
 class Row:
     """The blocks of a menu side by side. Never changed once built: menus share it."""
 
     def __init__(self, blocks: list[Block]) -> None:
-        self.blocks = [block for block in blocks if block.moves]
+        self.blocks = [block for block in blocks if block.moves and block.limit]
         self.moves: list[Move] = []
-        for block in blocks:
+        for block in self.blocks:
             self.moves += block.moves
+
+
+_NOTHING: Final = Row([])
 
 
 class Menu:
     """What one signatory has named, and may still name, of a row."""
 
-    def __init__(self, row: Row) -> None:
+    def __init__(self, row: Row = _NOTHING) -> None:
         self.taken: list[Move] = []
         self.moves = row.moves  # that may be named next, in ascending order; read it, do not change it
         self._blocks = row.blocks
@@ -52,7 +58,7 @@ class Menu:
         self._repeats = 0  # of the last move
 
     def clone(self) -> "Menu":
-        twin = Menu(_NOTHING)
+        twin = Menu()
         twin.taken = self.taken[:]
         twin.moves = self.moves
         twin._blocks = self._blocks
@@ -100,6 +106,3 @@ class Menu:
             self.moves = self.moves[:at] + self.moves[at + 1 :]
             if not thinner.moves:
                 blocks.pop(number)
-
-
-_NOTHING: Final = Row([])

@@ -16,11 +16,16 @@ LAPSED: Final = "lapsed"
 class Sheet:
     """Who signs, and what each signatory gives, does or promises. Never changed once posted: clones share it."""
 
-    def __init__(self, number: int, parties: list[Seat], terms: list[list[Term]]) -> None:
+    def __init__(
+        self, number: int, parties: list[Seat], terms: list[list[Term]], signed: list[Seat] | None = None
+    ) -> None:
         self.number = number
         self.parties = parties  # the author first
         self.terms = terms  # in the order of the parties
-        self.signed: list[Seat] = [parties[0]]
+        self.signed: list[Seat] = parties[:1] if signed is None else signed
+
+    def __reduce__(self) -> tuple[type["Sheet"], tuple[int, list[Seat], list[list[Term]], list[Seat]]]:
+        return Sheet, (self.number, self.parties, self.terms, self.signed)
 
     @property
     def author(self) -> Seat:
@@ -35,9 +40,7 @@ class Sheet:
 
     def signed_too(self, seat: Seat) -> "Sheet":
         """The same sheet with one more signature."""
-        twin = Sheet(self.number, self.parties, self.terms)
-        twin.signed = [*self.signed, seat]
-        return twin
+        return Sheet(self.number, self.parties, self.terms, [*self.signed, seat])
 
     @property
     def complete(self) -> bool:

@@ -5,6 +5,7 @@ version. The seed stands on the last line: at the end of a game, or where a game
 """
 
 import json
+from typing import Final
 
 from loxley.core.chance import SEED_BYTES, Chance, commitment
 from loxley.core.game import Game, Table
@@ -19,6 +20,8 @@ FORMAT = 1
 
 OVER = "over"
 PAUSED = "paused"
+
+_NO_SECOND: Final = 1e15
 
 
 class Line:
@@ -47,6 +50,7 @@ class Record:
         self.ending = ""  # over, paused, or nothing: the writer was cut off
         self.seed: bytes | None = None
         self.scores: list[int] = []
+        self.winners: list[Seat] = []
 
     def header(self) -> str:
         """The first line."""
@@ -124,9 +128,9 @@ def _seat_word(seat: Seat) -> str:
 
 def read_record(text: str) -> Record:
     """A record from its text; refuses what is damaged or foreign and names the line."""
-    rows = text.splitlines()
-    if not rows:
+    if not text.strip():
         raise Refused("empty-record", "line 1")
+    rows = text.removesuffix("\n").split("\n")  # not `splitlines`: what people write may hold other line ends
     record = _read_header(_read_row(rows[0], 1))
     for number, row in enumerate(rows[1:], 2):
         if record.ending:
@@ -142,7 +146,7 @@ def read_record(text: str) -> Record:
 def _read_row(row: str, number: int) -> Table:
     try:
         fields = json.loads(row)
-    except ValueError:
+    except (ValueError, RecursionError):
         fields = None
     if not isinstance(fields, dict):
         raise Refused("not-json", f"line {number}")
@@ -193,9 +197,11 @@ def _read_line(fields: Table, number: int, players: int) -> Line:
     if not isinstance(seat, int) or isinstance(seat, bool) or not (seat == CLOCK or 0 <= seat < players):
         raise Refused("no-such-seat", f"line {number}, seat")
     at = fields.get("at", 0)
-    if not isinstance(at, int | float):
+    if not isinstance(at, int | float) or not abs(at) < _NO_SECOND:  # neither does NaN pass
         raise Refused("not-a-number", f"line {number}, at")
     if "chat" in fields:
+        if seat == CLOCK:
+            raise Refused("no-such-seat", f"line {number}, seat")
         return Line(seat, [], str(fields["chat"]), float(at))
     words = _words(fields.get("moves"), f"line {number}, moves")
     if not words:
@@ -215,10 +221,15 @@ def _read_ending(record: Record, fields: Table, number: int) -> None:
         record.seed = b""
     if len(record.seed) != SEED_BYTES:
         raise Refused("bad-seed", f"line {number}, seed")
-    scores = fields.get("scores", [])
-    if not isinstance(scores, list) or not all(isinstance(score, int) for score in scores):
-        raise Refused("not-a-number", f"line {number}, scores")
-    record.scores = scores
+    record.scores = _numbers(fields, "scores", number)
+    record.winners = _numbers(fields, "winners", number)
+
+
+def _numbers(fields: Table, name: str, number: int) -> list[int]:
+    value = fields.get(name, [])
+    if not isinstance(value, list) or not all(isinstance(entry, int) for entry in value):
+        raise Refused("not-a-number", f"line {number}, {name}")
+    return value
 
 
 # ----------------------------------------------------------------------------------------------------------- replaying
@@ -256,6 +267,7 @@ class Replay:
         """Play what is left, and check the result."""
         while self.step() is not None:
             pass
-        ended = self.record.ending == OVER
-        if ended != self.state.over() or (ended and self.record.scores != self.state.scores()):
+        record, state = self.record, self.state
+        ended = record.ending == OVER
+        if ended != state.over() or (ended and (record.scores, record.winners) != (state.scores(), state.winners())):
             raise Refused("wrong-result", f"line {len(self.record.lines) + 2}")

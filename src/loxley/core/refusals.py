@@ -34,3 +34,6 @@ class Refused(Exception):
         self.field = field
         self.rule = rule
         self.facts: dict[str, str | int] = facts if facts is not None else {}
+
+    def __reduce__(self) -> tuple[type["Refused"], tuple[str, str, str, dict[str, str | int]]]:
+        return Refused, (self.problem, self.field, self.rule, self.facts)

@@ -47,6 +47,10 @@ class Phase(Generic[Game]):
         """The rule against a move of a seat that may move; by default only the order is wrong."""
         return CANONICAL_ORDER
 
+    def not_asked(self, game: Game, seat: Seat, move: Move) -> str:
+        """The rule against a move of a seat that may not move; by default it only has to wait."""
+        return NOT_YOUR_WORD
+
 
 class State:
     """The truth of one game. Mutable and plain; `clone()` is cheap; no log is kept unless one is attached.
@@ -116,7 +120,7 @@ class State:
         if self.over():
             return GAME_OVER
         if seat not in self.awaited() and seat not in self.welcome():
-            return NOT_YOUR_WORD
+            return self.phase.not_asked(self, seat, move)
         return self.phase.forbidden_by(self, seat, move)
 
     def turn_page(self, phase: Phase[Any]) -> None:

@@ -49,9 +49,11 @@ def interpreter(package: Package) -> Path:
     return python
 
 
-def answer(command: list[str], limit_s: float) -> str:
-    """What a command prints, run apart from this process's own import path."""
+def answer(command: list[str], limit_s: float, home: Path | None = None) -> str:
+    """What a command prints, run apart from this process's own import path; `home` is where it imports from first."""
     apart = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "PYTHONHOME")}
+    if home is not None:
+        apart["PYTHONPATH"] = str(home)
     try:
         done = subprocess.run(
             command,

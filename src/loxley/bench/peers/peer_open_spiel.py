@@ -11,26 +11,16 @@ from stopwatch import Play, report
 
 NAMES = {"hanabi_5p": "hanabi(players=5)", "gin_rummy": "gin_rummy", "hearts": "hearts", "sheriff": "sheriff"}
 
-HANABI_COPIES = (3, 2, 2, 2, 1)
 
-# Chance is a deck shuffled once a game and dealt from. Its odds are those that the game's own
-# chance_outcomes() gives card by card, and it takes a fraction of the time of asking for them.
-DECKS = {
-    "hanabi_5p": [card for card in range(25) for _ in range(HANABI_COPIES[card % 5])],
-    "gin_rummy": list(range(52)),
-    "hearts": list(range(52)),
-    "sheriff": [],
-}
-
-PASS_DIRECTIONS = 4
-
-
-def shuffled(game: str) -> list[int]:
-    """All the chance of a game, last first; hearts draws the direction of the pass before the deal."""
-    deck = sorted(DECKS[game], key=lambda _: random())
-    if game == "hearts":
-        deck.append(int(random() * PASS_DIRECTIONS))
-    return deck
+def drawn(state: pyspiel.State) -> int:
+    """What chance does here, by the odds that the game gives."""
+    outcomes: list[tuple[int, float]] = state.chance_outcomes()
+    left = random()
+    for action, probability in outcomes:
+        left -= probability
+        if left < 0:
+            return action
+    return outcomes[-1][0]  # the odds, rounded, add up to a little less than one
 
 
 def random_play(game: str) -> Play[pyspiel.State]:
@@ -39,10 +29,9 @@ def random_play(game: str) -> Play[pyspiel.State]:
 
     def play(limit: int) -> tuple[pyspiel.State, int]:
         state = rules.new_initial_state()
-        deck = shuffled(game)
         for decisions in range(limit):
             while state.is_chance_node():
-                state.apply_action(deck.pop())
+                state.apply_action(drawn(state))
             if state.is_terminal():
                 return state, decisions
             legal = state.legal_actions()

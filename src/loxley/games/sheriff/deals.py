@@ -5,6 +5,7 @@ Who may offer what to whom, when an offer lapses, and what happens when it is ac
 
 from typing import Final
 
+from loxley.bargain.ledger import VOID
 from loxley.bargain.menu import TERMS_A_SIDE, Block, Menu, Row
 from loxley.bargain.sheet import ACCEPTED, COUNTERED, LAPSED, WITHDRAWN, Sheet, Term
 from loxley.core.log import Facts
@@ -33,7 +34,7 @@ from loxley.games.sheriff.moves import (
 )
 from loxley.games.sheriff.moving import hand_over, pay, slip, slip_named
 from loxley.games.sheriff.phases import UNDECIDED
-from loxley.games.sheriff.promises import occasions
+from loxley.games.sheriff.promises import occasions, settle_promise
 from loxley.games.sheriff.state import Draft, Sheriff
 
 # ---------------------------------------------------------------------------------------------------------- drafts
@@ -259,6 +260,7 @@ def void_unfulfilled(game: Sheriff) -> None:
             if game.log is not None:
                 game.log.tell("voided", {"number": sheet.number, "payer": payer})
             _give_back(game, payer, sheet.side(payer))
+            _release(game, payer, sheet.side(payer))
 
 
 def _give_back(game: Sheriff, payer: Seat, side: list[Term]) -> None:
@@ -275,6 +277,15 @@ def _give_back(game: Sheriff, payer: Seat, side: list[Term]) -> None:
                 slip(game, sheriff, payer, good)
 
 
+def _release(game: Sheriff, payer: Seat, side: list[Term]) -> None:
+    """Promises are part of a price too (SH-4.3): nobody is held to them for a favour that was not done."""
+    for promise in reversed(game.ledger.unsettled()):
+        given_now = promise.made == game.round and promise.promiser == payer and promise.promisee == game.sheriff
+        if given_now and promise.term in side:
+            settle_promise(game, promise, VOID)
+            side = [term for term in side if term != promise.term]
+
+
 # ------------------------------------------------------------------------------------------------------- explanations
 
 
@@ -288,15 +299,30 @@ def why_not_this_term(game: Sheriff, author: Seat, draft: Draft, move: Move) -> 
         return "SH-R24"
     if len(menu.taken) == TERMS_A_SIDE:
         return TOO_MANY_TERMS
+    if move in menu.moves or _fits_in_order(game, author, draft, move):
+        return CANONICAL_ORDER
     if term in WAVE_THROUGH or term in OPEN_UP:
         return _why_not_this_deed(game, giver, term)
     if term >= LATER_WAVE.start:
-        return CANONICAL_ORDER if move in menu.moves else "SH-5.2"
+        return "SH-5.2"
     if term in BAG and (giver == game.sheriff or game.fates[giver] != UNDECIDED):
         return "SH-5.3"
     if term in HIDDEN and not mine:
         return "SH-R10"
-    return CANONICAL_ORDER if move in menu.moves else "SH-4.3"
+    return "SH-4.3"
+
+
+def _fits_in_order(game: Sheriff, author: Seat, draft: Draft, move: Move) -> bool:
+    """Could the draft have this term too, if all were named in canonical order?"""
+    twin = game.clone()
+    begin_draft(twin, author, draft.other)
+    fresh = twin.drafts[author]
+    assert fresh is not None
+    for term in sorted([*draft.gives.taken, *draft.wants.taken, move]):
+        if term not in terms_left(fresh):
+            return False
+        add_term(fresh, term)
+    return True
 
 
 def _why_not_this_deed(game: Sheriff, giver: Seat, term: Term) -> str:
@@ -305,4 +331,4 @@ def _why_not_this_deed(game: Sheriff, giver: Seat, term: Term) -> str:
     bag = WAVE_THROUGH.index(term) if term in WAVE_THROUGH else OPEN_UP.index(term)
     if bag >= game.seats or game.fates[bag] != UNDECIDED:
         return "SH-R12"
-    return "SH-R13" if game.must_open[bag] else CANONICAL_ORDER
+    return "SH-R13"  # bound by an earlier deal, or by this one

@@ -1,10 +1,11 @@
 """Declaration (SH-3.8, SH-3.9): one type of legal goods, and the true number of cards."""
 
+from loxley.core.refusals import NOT_YOUR_WORD
 from loxley.core.seats import Seat
 from loxley.core.state import Phase
 from loxley.core.words import Move
 from loxley.games.sheriff.goods import GOODS
-from loxley.games.sheriff.moves import DECLARE
+from loxley.games.sheriff.moves import CLOSE, DECLARE, OPEN, PACK
 from loxley.games.sheriff.phases import DECLARATION, INSPECTION, NOTHING, PHASES, UNDECIDED
 from loxley.games.sheriff.state import Sheriff
 
@@ -39,4 +40,9 @@ class Declaration(Phase[Sheriff]):
         self._ask_next(game)
 
     def forbidden_by(self, game: Sheriff, seat: Seat, move: Move) -> str:
+        if move in PACK or move == CLOSE:
+            return "SH-3.7"
         return "SH-R1" if move in DECLARE else "SH-3.8"
+
+    def not_asked(self, game: Sheriff, seat: Seat, move: Move) -> str:
+        return "SH-3.9" if seat == game.sheriff and move in OPEN else NOT_YOUR_WORD

@@ -103,10 +103,12 @@ def _deal_the_rest(game: Sheriff, view: SheriffView, memory: Memory) -> None:
         if shown.contraband is None:
             _stow_remembered_contraband(game, pool, seat, shown, memory.hidden[seat])
         _place(pool, held[seat], memory.hidden[seat])
+    _stow_for_want_of_others(game, view, pool, held)
     for seat, shown in enumerate(view.seats):
         if shown.contraband is None:
+            remembered = len(game.contraband[seat])
             _fill(pool, game.contraband[seat], shown.contraband_count, least=LEGAL)
-            _afford(game, view, pool, seat)
+            _afford(game, view, pool, seat, remembered)
             game.contraband[seat].sort()
     for seat, shown in enumerate(view.seats):
         if shown.hand is None:
@@ -158,6 +160,21 @@ def _stow_remembered_contraband(
             _place(pool, place, [good])
 
 
+def _stow_for_want_of_others(game: Sheriff, view: SheriffView, pool: list[Good], held: list[list[Good]]) -> None:
+    """Where the stalls need more contraband than is left, some that went into a hand must have been smuggled since."""
+    rooms = [
+        shown.contraband_count - len(game.contraband[seat]) if shown.contraband is None else 0
+        for seat, shown in enumerate(view.seats)
+    ]
+    missing = sum(rooms) - sum(1 for good in pool if good >= LEGAL)
+    for seat, room in enumerate(rooms):
+        for good in [good for good in held[seat] if good >= LEGAL][:room]:
+            if missing > 0:
+                held[seat].remove(good)
+                game.contraband[seat].append(good)
+                missing -= 1
+
+
 def _fill(pool: list[Good], place: list[Good], size: int, least: Good) -> None:
     """Cards from the shuffled pool, of kinds from `least` on, until the place holds so many."""
     at = 0
@@ -168,19 +185,22 @@ def _fill(pool: list[Good], place: list[Good], size: int, least: Good) -> None:
             at += 1
 
 
-def _afford(game: Sheriff, view: SheriffView, pool: list[Good], seat: Seat) -> None:
-    """Who is choosing contraband for a debt has enough to cover it, or would not be asked (SH-6.1)."""
+def _afford(game: Sheriff, view: SheriffView, pool: list[Good], seat: Seat, remembered: int) -> None:
+    """Who is choosing contraband for a debt has enough to cover it, or would not be asked (SH-6.1).
+
+    What is remembered lies first in the stall and stays there; the cheapest of the rest make room for dear ones.
+    """
     debt = view.debt
     if debt is None or debt.menu is not None or debt.debtor != seat:
         return
     values = game.rules.figures.values
     place = game.contraband[seat]
     for dear in sorted([good for good in pool if good >= LEGAL], key=lambda good: -values[good]):
-        if sum(values[good] for good in place) >= debt.owed:
+        if sum(values[good] for good in place) >= debt.owed or remembered == len(place):
             return
-        cheap = min(place, key=lambda good: values[good])
-        place[place.index(cheap)] = dear
-        pool[pool.index(dear)] = cheap
+        at = min(range(remembered, len(place)), key=lambda at: values[place[at]])
+        pool[pool.index(dear)] = place[at]
+        place[at] = dear
 
 
 # ------------------------------------------------------------------------------------------------- offers and debts

@@ -5,6 +5,7 @@ from typing import Final
 from loxley.bargain.sheet import DECLINED, LAPSED, WITHDRAWN
 from loxley.core.refusals import (
     NO_WORDS_LEFT,
+    NOT_YOUR_WORD,
     NOTHING_STANDS,
     UNFINISHED_DRAFT,
 )
@@ -164,7 +165,7 @@ class Inspection(Phase[Sheriff]):
     def choices(self, game: Sheriff, seat: Seat) -> list[Move]:
         if seat < 0:
             return [TIME_UP] if seat == CLOCK and game.rules.timed else []
-        if not game.floor.has_word(seat):
+        if seat >= game.seats or not game.floor.has_word(seat):
             return []
         draft = game.drafts[seat]
         if draft is not None:
@@ -276,18 +277,23 @@ class Inspection(Phase[Sheriff]):
         if move in OFFER or move in WANT or move in (POST, DROP):
             return "SH-4.3"
         if seat == game.sheriff:
-            if move in WAVE and game.must_open[WAVE.index(move)]:
+            undecided = game.undecided()
+            if move in WAVE and WAVE.index(move) in undecided:
                 return "SH-5.1"
+            if move in THREATEN and THREATEN.index(move) in undecided:
+                return NO_WORDS_LEFT
             if move in OPEN or move in WAVE or move in THREATEN:
-                talking = move in THREATEN and game.fates[THREATEN.index(move)] == UNDECIDED
-                return NO_WORDS_LEFT if talking else "SH-4.5"
-            if move in TO and TO.index(move) != seat:
+                return "SH-4.5"
+            if move in TO and TO.index(move) in game.floor.others:
                 return NO_WORDS_LEFT
         elif move in OPEN or move in WAVE or move in THREATEN:
             return "SH-4.1"
         if move in ACCEPT or move in DECLINE or move in WITHDRAW:
             return self._why_not_this_answer(game, seat, move)
         return "SH-4.2"
+
+    def not_asked(self, game: Sheriff, seat: Seat, move: Move) -> str:
+        return "SH-8.2" if seat == CLOCK else NOT_YOUR_WORD
 
     def _why_not_this_answer(self, game: Sheriff, seat: Seat, move: Move) -> str:
         if move in WITHDRAW:

@@ -6,7 +6,7 @@ A bag is a draft until all are closed: whether and when somebody else has finish
 from typing import Final
 
 from loxley.core.log import Facts
-from loxley.core.refusals import CANONICAL_ORDER
+from loxley.core.refusals import CANONICAL_ORDER, NOT_YOUR_WORD
 from loxley.core.seats import Seat
 from loxley.core.state import Phase
 from loxley.core.words import Move
@@ -37,7 +37,7 @@ class Loading(Phase[Sheriff]):
         return [seat for seat in range(game.seats) if not game.closed[seat]]
 
     def choices(self, game: Sheriff, seat: Seat) -> list[Move]:
-        if seat < 0 or game.closed[seat]:
+        if not 0 <= seat < game.seats or game.closed[seat]:
             return []
         packed = len(game.packing[seat])
         if packed == MOST_IN_A_BAG:
@@ -72,9 +72,13 @@ class Loading(Phase[Sheriff]):
         game.turn_page(PHASES[DECLARATION])
 
     def forbidden_by(self, game: Sheriff, seat: Seat, move: Move) -> str:
-        if move in PACK and game.closed[seat]:
-            return "SH-3.7"
-        in_hand = move in PACK and PACK.index(move) in game.hands[seat]
-        if not in_hand or len(game.packing[seat]) == MOST_IN_A_BAG:
+        packed = game.packing[seat]
+        if move not in PACK or len(packed) == MOST_IN_A_BAG:
             return "SH-3.6"
-        return CANONICAL_ORDER
+        good = PACK.index(move)
+        return "SH-3.6" if packed.count(good) == game.hands[seat].count(good) else CANONICAL_ORDER
+
+    def not_asked(self, game: Sheriff, seat: Seat, move: Move) -> str:
+        if seat not in game.merchants() or (move not in PACK and move != CLOSE):
+            return NOT_YOUR_WORD
+        return "SH-3.7" if game.packing[seat] else "SH-R7"

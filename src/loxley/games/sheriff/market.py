@@ -31,8 +31,8 @@ def sources(game: Sheriff) -> int:
 
 
 def draws(game: Sheriff) -> list[Move]:
-    """Draws go on until the hand is full, or there is nothing to draw (SH-3.1, SH-R6)."""
-    if len(game.hands[game.turn]) >= game.rules.hand_size:
+    """Draws go on until the hand is full, or there is nothing to draw (SH-3.1, SH-R6); laying ends them (SH-3.4)."""
+    if len(game.hands[game.turn]) >= game.rules.hand_size or game.pile != NOTHING:
         return _DRAWS[0]
     return _DRAWS[sources(game)]
 
@@ -106,7 +106,7 @@ class Market(Phase[Sheriff]):
             game.drawing = True
         else:
             lay_next(game, seat, game.aside, move)
-        if game.aside or draws(game):
+        if game.aside or (move in DRAW and draws(game)):
             return
         after = (seat + 1) % game.seats
         if after == game.sheriff:
@@ -120,5 +120,12 @@ class Market(Phase[Sheriff]):
                 return "SH-3.1"
             return CANONICAL_ORDER
         if move in DRAW:
-            return "SH-3.3" if game.drew_from_deck and DRAW.index(move) != DECK else "SH-3.2"
+            return self._why_not_this_draw(game, seat, DRAW.index(move))
         return "SH-3.4" if move in LAY[LEFT] or move in LAY[RIGHT] else "SH-3.1"
+
+    def _why_not_this_draw(self, game: Sheriff, seat: Seat, source: int) -> str:
+        if len(game.hands[seat]) >= game.rules.hand_size:
+            return "SH-3.1"
+        if game.pile != NOTHING:
+            return "SH-3.4"
+        return "SH-3.3" if game.drew_from_deck and source != DECK else "SH-3.2"

@@ -45,6 +45,9 @@ class Rules:
         self.legal_goods: tuple[Good, ...] = tuple([good for good in self.goods if good < LEGAL])
         self.contraband_goods: tuple[Good, ...] = tuple([good for good in self.goods if good >= LEGAL])
 
+    def __reduce__(self) -> tuple[type["Rules"], tuple[int, dict[str, Setting], Figures]]:
+        return Rules, (self.players, self.settings, self.figures)
+
     def _goods_in_play(self) -> tuple[Good, ...]:
         """The kinds in the deck (SH-2.2): no bread with three players, royal goods and promo cards by choice."""
         copies = self.figures.copies

@@ -3,7 +3,7 @@
 from loxley.bargain.ledger import BROKEN, KEPT, VOID, Promise
 from loxley.core.log import Facts
 from loxley.core.seats import Seat
-from loxley.games.sheriff.goods import Good
+from loxley.games.sheriff.goods import ROYAL_SUMMONS, Good
 from loxley.games.sheriff.moves import LATER_HONEST, LATER_OPEN, LATER_WAVE, TERMS
 from loxley.games.sheriff.phases import NO_BAG, OPENED, WAVED
 from loxley.games.sheriff.state import Sheriff
@@ -25,12 +25,17 @@ def judge_bag(game: Sheriff, owner: Seat, bag: list[Good]) -> None:
         if promise.made == game.round:
             continue
         if promise.term == LATER_HONEST and promise.promiser == owner:
-            honest = all(good == game.declared[owner] for good in bag)
-            settle_promise(game, promise, KEPT if honest else BROKEN)
+            settle_promise(game, promise, KEPT if _no_lie(game, owner, bag) else BROKEN)
         elif promise.promiser == game.sheriff and promise.term == LATER_WAVE.of(owner):
             settle_promise(game, promise, KEPT if game.fates[owner] == WAVED else BROKEN)
         elif promise.promiser == game.sheriff and promise.term == LATER_OPEN.of(owner):
             settle_promise(game, promise, KEPT if game.fates[owner] == OPENED else BROKEN)
+
+
+def _no_lie(game: Sheriff, owner: Seat, bag: list[Good]) -> bool:
+    """Every card is what was declared; in an opened bag a Royal Summons beside the truth is no lie (SH-8.5)."""
+    answered = game.fates[owner] == OPENED
+    return all(good == game.declared[owner] or (answered and good == ROYAL_SUMMONS) for good in bag)
 
 
 def close_round(game: Sheriff) -> None:

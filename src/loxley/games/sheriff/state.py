@@ -22,6 +22,9 @@ class Draft:
         self.gives = gives
         self.wants = wants
 
+    def __reduce__(self) -> tuple[type["Draft"], tuple[Seat, Menu, Menu]]:
+        return Draft, (self.other, self.gives, self.wants)
+
     def clone(self) -> "Draft":
         return Draft(self.other, self.gives.clone(), self.wants.clone())
 
@@ -34,6 +37,9 @@ class Debt:
         self.creditor = creditor
         self.owed = owed
         self.menu = menu  # what may still be given, dearest first
+
+    def __reduce__(self) -> tuple[type["Debt"], tuple[Seat, Seat, int, list[Good]]]:
+        return Debt, (self.debtor, self.creditor, self.owed, self.menu)
 
 
 class Sheriff(State):

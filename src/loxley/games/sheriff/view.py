@@ -10,7 +10,17 @@ from loxley.core.seats import AUDITOR, Seat, Viewer
 from loxley.core.state import View
 from loxley.games.sheriff.goods import GOODS, LEGAL, Good
 from loxley.games.sheriff.moves import MOVES, PILES, TERMS, masked_words, term_words
-from loxley.games.sheriff.phases import DECLARATION, FATE_NAMES, FEAST, INSPECTION, LOADING, MARKET, OVER
+from loxley.games.sheriff.phases import (
+    CONFISCATION,
+    DEBT,
+    DECLARATION,
+    FATE_NAMES,
+    FEAST,
+    INSPECTION,
+    LOADING,
+    MARKET,
+    OVER,
+)
 from loxley.games.sheriff.scoring import Tally
 
 if TYPE_CHECKING:
@@ -134,11 +144,11 @@ def look(game: "Sheriff", viewer: Viewer) -> SheriffView:
     view.drew_from_deck = in_market and game.drew_from_deck
     view.pile = None if game.pile < 0 else PILES[game.pile]
     view.confiscated = _words(game.confiscated)
-    view.words = game.floor.words if phase == INSPECTION and game.floor.orderly else None
+    view.words = game.floor.words if phase in (INSPECTION, DEBT, CONFISCATION) and game.floor.orderly else None
     view.asked = game.floor.asked[:] if phase == INSPECTION else []
     view.next_offer = game.board.next_number
     view.offers = [_offer(sheet, viewer) for sheet in game.board.standing]
-    view.deals = [_offer(sheet, viewer) for sheet in game.deals]
+    view.deals = [_deal(sheet, viewer) for sheet in game.deals]
     view.draft = _draft(game, viewer)
     view.debt = _debt(game, viewer)
     view.promises = [_promise(promise, game.ledger.fates[promise.number]) for promise in game.ledger.promises]
@@ -182,6 +192,11 @@ def _offer(sheet: Sheet, viewer: Viewer) -> OfferView:
     author, other = sheet.parties
     gives = term_words(sheet.terms[0]) if _sees(viewer, author) else masked_words(sheet.terms[0])
     return OfferView(sheet.number, author, other, gives, term_words(sheet.terms[1]))
+
+
+def _deal(sheet: Sheet, viewer: Viewer) -> OfferView:
+    """An offer that was accepted: what was face down in it is known to giver and receiver (SH-5.5)."""
+    return _offer(sheet, sheet.author if viewer in sheet.parties else viewer)
 
 
 def _draft(game: "Sheriff", viewer: Viewer) -> DraftView | None:

@@ -1,0 +1,106 @@
+"""`loxley bench`: figures of speed, ours and those of peers."""
+
+from enum import StrEnum
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from loxley.bench.engine import EngineFigures, Task
+from loxley.bench.peers import PEERS, PeerFigures
+from loxley.bench.peers.environments import Unavailable
+from loxley.bench.report import Report, run
+from loxley.cli.manners import Json, Lang, Polite
+from loxley.cli.options import Options, read_options
+from loxley.cli.paper import Pages, new_table, print_json, print_pages
+from loxley.core.refusals import Refused
+from loxley.games import find_game
+from loxley.texts import Texts, pick_language
+
+GAME = "sheriff"
+PLAYERS = 4
+
+
+class Part(StrEnum):
+    ENGINE = "engine"
+
+
+app = typer.Typer(add_completion=False)
+
+
+@app.command(cls=Polite)
+def bench(
+    part: Annotated[Part, typer.Argument(metavar="[engine]", help="What to measure.")] = Part.ENGINE,  # noqa: ARG001 - the only part yet
+    *,
+    peers: Annotated[bool, typer.Option("--peers", help="Measure peers too; they are installed when missing.")] = False,
+    seconds: Annotated[float, typer.Option(min=0.1, metavar="S", help="CPU seconds of play for each engine.")] = 5.0,
+    option: Options = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Measure how fast the engine is on this machine, side by side with peers.
+
+    Whole games of Sheriff with four players, bargaining included: a plain
+    Python loop draws every move from all legal ones, on one core.
+    Speeds are per second of CPU time: a busy machine changes them little.
+    """
+    texts = Texts(pick_language(lang))
+    options = read_options(find_game(GAME), option)
+    find_game(GAME).settings(PLAYERS, options)
+    task = Task(GAME, PLAYERS, options, seconds)
+    try:
+        report = run(task, list(PEERS) if peers else [], lambda what: _tell(texts, what))
+    except Unavailable as failure:
+        raise Refused("not-usable", f"loxley/{GAME}", "", {"found": str(failure)}) from failure
+    if json:
+        print_json(report)
+    else:
+        print_pages(_pages(report, texts))
+
+
+def _tell(texts: Texts, what: str) -> None:
+    typer.echo(texts.say("bench-measuring", what=what), err=True)
+
+
+def _pages(report: Report, texts: Texts) -> Pages:
+    pages: Pages = [report.machine, _ours(report, texts)]
+    if report.peers:
+        pages.append(_theirs(report, texts))
+        pages += [f"{name}: {figures.error}" for name, figures in report.peers.items() if figures.error]
+        pages.append(texts.say("bench-ratio-method"))
+    return [*pages, texts.say("bench-method")]
+
+
+def _ours(report: Report, texts: Texts) -> Table:
+    say = texts.say
+    numbers = [say("bench-games"), say("bench-decisions"), say("bench-clone"), say("bench-view"), say("bench-record")]
+    table = new_table(say("bench-ours"), [say("bench-game"), say("bench-engine")], numbers)
+    found = {figures.engine: figures for figures in (report.loxley[GAME], report.plain[GAME])}
+    for engine, figures in found.items():
+        cells = [*_speeds(figures, texts), _fine(figures.view_us, texts)]
+        cost = say("bench-share", percent=100 * figures.record_cost)
+        table.add_row(GAME, say(f"bench-{engine}"), *cells, cost)
+    return table
+
+
+def _theirs(report: Report, texts: Texts) -> Table:
+    say = texts.say
+    numbers = [say("bench-games"), say("bench-decisions"), say("bench-clone"), say("bench-ratio")]
+    table = new_table(say("bench-peers"), [say("bench-peer")], numbers)
+    for name, figures in report.peers.items():
+        ratio = _fine(report.ratios.get(name), texts)
+        table.add_row(name, *_speeds(figures, texts), ratio)
+    return table
+
+
+def _speeds(figures: EngineFigures | PeerFigures, texts: Texts) -> list[str]:
+    speeds = [_whole(figures.games_per_s, texts), _whole(figures.decisions_per_s, texts)]
+    return [*speeds, _fine(figures.clone_us, texts)]
+
+
+def _whole(figure: float | None, texts: Texts) -> str:
+    return "–" if figure is None else texts.say("bench-whole", figure=figure)
+
+
+def _fine(figure: float | None, texts: Texts) -> str:
+    return "–" if figure is None else texts.say("bench-fine", figure=figure)

@@ -1,0 +1,44 @@
+"""`loxley components`: figures with their provenance, and a check of a replacement."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from loxley.cli import sheriff_figures
+from loxley.cli.files import read_toml
+from loxley.cli.manners import GameName, Json, Lang, Polite
+from loxley.cli.paper import Answer, print_json, print_pages
+from loxley.core.game import Table
+from loxley.games import find_game
+from loxley.texts import Texts, pick_language
+
+FIGURES: dict[str, Callable[[Table | None], Answer]] = {"sheriff": sheriff_figures.figures}
+
+app = typer.Typer(add_completion=False)
+
+
+@app.command(cls=Polite)
+def components(
+    game: GameName,
+    *,
+    check: Annotated[
+        Path | None,
+        typer.Option("--check", metavar="FILE", help="Check your own figures instead; with --json, print them."),
+    ] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Show the figures printed on a game's components, and where they come from.
+
+    Some are stand-ins of ours. Who owns the box can put their own into a
+    TOML file, check it here, and play with it: --components FILE.
+    """
+    name = find_game(game).name
+    answer = FIGURES[name](read_toml(check) if check else None)
+    if json:
+        print_json(answer.data)
+        return
+    texts = Texts(pick_language(lang))
+    print_pages([texts.say("components-fine", file=str(check))] if check else answer.pages(texts))

@@ -1,0 +1,39 @@
+"""Reads what the user names: text, and tables of TOML."""
+
+import re
+import sys
+import tomllib
+from pathlib import Path
+
+from loxley.core.game import Table
+from loxley.core.refusals import Refused
+
+_PLACE = re.compile(r"\(at line (\d+), column \d+\)")
+
+
+def read_text(path: Path) -> str:
+    return _decode(path.read_bytes(), str(path))
+
+
+def read_input(path: Path | None) -> str:
+    """A file, or standard input where none is named or its name is a dash."""
+    if path is None or str(path) == "-":
+        return _decode(sys.stdin.buffer.read(), "stdin")
+    return read_text(path)
+
+
+def _decode(data: bytes, field: str) -> str:
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise Refused("not-text", field) from error
+
+
+def read_toml(path: Path) -> Table:
+    text = read_text(path)
+    try:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        found = _PLACE.search(str(error))
+        number = found[1] if found else str(text.count("\n") + 1)
+        raise Refused("not-toml", f"line {number}") from error

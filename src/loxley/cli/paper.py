@@ -1,0 +1,66 @@
+"""How commands answer: JSON for programs, pages for people."""
+
+from collections.abc import Callable
+from textwrap import fill
+from typing import NamedTuple
+
+import msgspec
+import typer
+from rich.box import SIMPLE_HEAD
+from rich.console import Console, RenderableType
+from rich.table import Table
+
+from loxley.texts import Texts
+
+Pages = list[RenderableType]
+
+
+class Answer(NamedTuple):
+    """What a command has found. Sentences are looked up only where a person reads them."""
+
+    data: object
+    pages: Callable[[Texts], Pages]
+
+
+class Paper(Console):
+    """A console that leaves a broken pipe to the command."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
+def print_json(data: object) -> None:
+    typer.echo(msgspec.json.encode(data))
+
+
+def print_pages(pages: Pages) -> None:
+    """Pages with space between them."""
+    paper = new_paper()
+    for at, page in enumerate(pages):
+        if at > 0:
+            paper.print()
+        if isinstance(page, str):
+            print_lines(paper, page)
+        else:
+            paper.print(page)
+
+
+def print_lines(paper: Console, lines: str) -> None:
+    """Sentences: wrapped at plain spaces on a terminal, left whole in a file."""
+    for line in lines.splitlines():
+        shown = fill(line, paper.width, break_long_words=False, break_on_hyphens=False) if paper.is_terminal else line
+        paper.print(shown, soft_wrap=True)
+
+
+def new_paper() -> Paper:
+    return Paper(highlight=False, markup=False, emoji=False)
+
+
+def new_table(title: str, words: list[str], numbers: list[str]) -> Table:
+    """A table whose first columns are words and whose last are numbers."""
+    table = Table(title=title, title_justify="left", title_style="bold", box=SIMPLE_HEAD, show_edge=False)
+    for name in words:
+        table.add_column(name, overflow="fold")
+    for name in numbers:
+        table.add_column(name, justify="right", no_wrap=True)
+    return table

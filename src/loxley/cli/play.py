@@ -1,0 +1,79 @@
+"""`loxley play`: a table on this machine, bots in the other seats."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from loxley.bots import levels
+from loxley.cli.files import read_text, read_toml
+from loxley.cli.manners import Components, Lang, Polite
+from loxley.cli.options import Options, read_options
+from loxley.cli.paper import new_paper
+from loxley.core.chance import SEED_BYTES
+from loxley.core.refusals import Refused
+from loxley.games import find_game
+from loxley.terminal import Setup, play_in_terminal, resume_in_terminal
+from loxley.texts import Texts, pick_language
+
+_SEATS = f"How many players, you included; {Setup.players} if you do not say."
+_LEVELS = f"How strong the bots are: {', '.join(levels(Setup.game))}."
+
+app = typer.Typer(add_completion=False)
+
+
+@app.command(cls=Polite)
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="sheriff", show_default=False)] = None,
+    *,
+    seats: Annotated[int | None, typer.Option("--seats", metavar="N", help=_SEATS)] = None,
+    level: Annotated[str | None, typer.Option("--level", metavar="LEVEL", help=_LEVELS)] = None,
+    terminal: Annotated[  # noqa: ARG001 - the only table yet, asked for or not
+        bool, typer.Option("--terminal", help="Play in this terminal.")
+    ] = False,
+    option: Options = None,
+    components: Components = None,
+    seed: Annotated[str | None, typer.Option("--seed", metavar="HEX", help="Deal from this seed: 64 digits.")] = None,
+    name: Annotated[str | None, typer.Option("--name", metavar="NAME", help="Your name at the table.")] = None,
+    record: Annotated[
+        Path | None, typer.Option("--record", metavar="FILE", help="Write the record here; it must be a new file.")
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a game from its record.")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Play a game against bots.
+
+    Ctrl-C leaves the game; its record is kept, and --resume goes on with it.
+    """
+    choices = (game, seats, level, option, components, seed, name, record)
+    if resume is not None and any(choice is not None for choice in choices):
+        raise typer.BadParameter("the record says everything else; only --lang goes with it", param_hint="--resume")
+    texts, paper = Texts(pick_language(lang)), new_paper()
+    if resume is not None:
+        read_text(resume)  # a file that cannot be read is refused as everywhere
+        resume_in_terminal(resume, texts, paper)
+        return
+    chosen = find_game(game or Setup.game)
+    setup = Setup(
+        game=chosen.name,
+        players=Setup.players if seats is None else seats,
+        level=Setup.level if level is None else level,
+        options=read_options(chosen, option),
+        components=read_toml(components) if components else None,
+        seed=_read_seed(seed) if seed is not None else None,
+        record=record,
+        names=[name] if name else None,
+    )
+    play_in_terminal(setup, texts, paper)
+
+
+def _read_seed(digits: str) -> bytes:
+    try:
+        seed = bytes.fromhex(digits)
+    except ValueError:
+        seed = b""
+    if len(seed) != SEED_BYTES:
+        raise Refused("bad-seed", "--seed")
+    return seed

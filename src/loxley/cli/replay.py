@@ -1,0 +1,69 @@
+"""`loxley replay`: shows a record from any seat, and checks it."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from loxley.cli import sheriff_count
+from loxley.cli.files import read_text
+from loxley.cli.manners import Json, Lang, Polite
+from loxley.cli.paper import Pages, print_json, print_pages
+from loxley.cli.retelling import Retold, retell
+from loxley.core.records import OVER
+from loxley.core.seats import AUDITOR, PUBLIC, Viewer
+from loxley.core.state import View
+from loxley.texts import Texts, pick_language
+
+EYES = {"public": PUBLIC, "auditor": AUDITOR}
+COUNTS: dict[str, Callable[[View, list[str], Texts], Pages]] = {"sheriff": sheriff_count.final_count}
+
+app = typer.Typer(add_completion=False)
+
+
+@app.command(cls=Polite)
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record (JSON Lines).", show_default=False)],
+    *,
+    eye: Annotated[
+        str,
+        typer.Option(
+            "--as", metavar="SEAT|public|auditor", help="Who looks on: a seat (from 0), all, or one who sees all."
+        ),
+    ] = "public",
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Show a recorded game and check it: its moves, its seed, its result.
+
+    A game that was left unfinished is shown as far as it goes.
+    With --json only the final view is printed.
+    """
+    viewer = _viewer(eye)
+    retold = retell(read_text(file), viewer)
+    if json:
+        print_json(retold.view)
+    else:
+        print_pages(_pages(retold, Texts(pick_language(lang))))
+
+
+def _viewer(eye: str) -> Viewer:
+    if eye in EYES:
+        return EYES[eye]
+    if eye.isascii() and eye.isdecimal() and len(eye) < 10:
+        return int(eye)
+    raise typer.BadParameter("not a seat, public or auditor", param_hint="--as")
+
+
+def _pages(retold: Retold, texts: Texts) -> Pages:
+    stage, names = retold.stage(texts), retold.names(texts)
+    eye = next((word for word, viewer in EYES.items() if viewer == retold.viewer), "seat")
+    name = names[retold.viewer] if eye == "seat" else ""
+    pages: Pages = [Text(stage.title(), style="bold"), texts.say("replay-seen", eye=eye, name=name)]
+    pages += ["\n".join(chapter) for chapter in retold.chapters(texts)]
+    if retold.record.ending == OVER:
+        pages += COUNTS[retold.record.game](retold.view, names, texts)
+    pages.append(texts.say("replay-checked", ending=retold.record.ending, lines=len(retold.record.lines)))
+    return pages

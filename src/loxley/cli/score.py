@@ -1,0 +1,47 @@
+"""`loxley score`: counts a real table."""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from loxley.cli import sheriff_count
+from loxley.cli.files import read_input, read_toml
+from loxley.cli.manners import Components, GameName, Json, Lang, Polite
+from loxley.cli.paper import Answer, print_json, print_pages
+from loxley.core.game import Table
+from loxley.games import find_game
+from loxley.texts import Texts, pick_language
+
+SHEETS: dict[str, Callable[[str, Table | None], Answer]] = {"sheriff": sheriff_count.score}
+
+app = typer.Typer(add_completion=False)
+
+
+@app.command(cls=Polite)
+def score(
+    game: GameName,
+    file: Annotated[
+        Path | None, typer.Argument(metavar="[FILE]", help="A sheet of JSON; standard input if left out.")
+    ] = None,
+    *,
+    components: Components = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Score a real table: JSON in, a score sheet out.
+
+    For sheriff: {"players": [{"name": "David", "coins": 42,
+    "goods": {"apple": 4, "pepper": 2}}, …], "first_sheriff": 0}.
+    Who has Feast Plates says what they became: "feast": ["apple"].
+    """
+    name = find_game(game).name
+    if file is None and sys.stdin.isatty():
+        typer.echo(Texts(pick_language(lang)).say("score-waiting"), err=True)
+    answer = SHEETS[name](read_input(file), read_toml(components) if components else None)
+    if json:
+        print_json(answer.data)
+    else:
+        print_pages(answer.pages(Texts(pick_language(lang))))

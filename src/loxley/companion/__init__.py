@@ -1,0 +1,1 @@
+"""Helps a real table: score sheets."""

@@ -1,0 +1,164 @@
+"""The score sheet of Sheriff: what lies on real stalls, counted by the rules of the game (SH-7)."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from loxley.companion.reading import read_sheet, wrong_type
+from loxley.core.refusals import Refused
+from loxley.games.sheriff.goods import FEAST_PLATE, GOODS, LEGAL, Figures, Good
+from loxley.games.sheriff.options import LEAST_PLAYERS, MOST_PLAYERS
+from loxley.games.sheriff.scoring import Tally, tally
+from loxley.games.sheriff.setup import STARTING_COINS
+
+COUNT = "SH-7.2"  # the rule that a sheet is for
+
+
+class Player(msgspec.Struct, forbid_unknown_fields=True):
+    """One player as the table has written them down; `feast` says what each Feast Plate has become (SH-8.5)."""
+
+    name: str
+    coins: int
+    goods: dict[str, object]
+    feast: list[str] = []
+
+
+class Stalls(msgspec.Struct, forbid_unknown_fields=True):
+    """What a table hands in."""
+
+    players: list[Player]
+    first_sheriff: int | None = None
+
+
+class Line(msgspec.Struct):
+    """One player's score."""
+
+    name: str
+    goods: int
+    coins: int
+    bonuses: dict[str, int]
+    total: int
+    place: int
+
+
+class Score(msgspec.Struct):
+    """What a table gets back."""
+
+    players: list[Line]
+    winners: list[int]
+
+
+class Counted:
+    """A sheet that was found in order, and its count."""
+
+    def __init__(self, names: list[str], tallies: list[Tally]) -> None:
+        self.names = names
+        self.tallies = tallies
+
+    def score(self) -> Score:
+        lines = [
+            Line(name, line.goods, line.coins, line.bonuses, line.total, line.place)
+            for name, line in zip(self.names, self.tallies, strict=True)
+        ]
+        return Score(lines, [at for at, line in enumerate(lines) if line.place == 1])
+
+
+def count(text: str, figures: Figures) -> Counted:
+    """The count of a sheet of JSON, or a refusal that names the field and the rule."""
+    stalls = read_sheet(text, Stalls, COUNT)
+    players = stalls.players
+    _check_number(len(players), "players", "SH-2.6", LEAST_PLAYERS, MOST_PLAYERS)
+    if stalls.first_sheriff is not None:
+        _check_number(stalls.first_sheriff, "first_sheriff", "SH-2.5", 0, len(players) - 1)
+    _check_names(players)
+    _check_coins([player.coins for player in players])
+    goods = [_read_goods(player, at, len(players), figures) for at, player in enumerate(players)]
+    _check_box(goods, figures)
+    feasts = [_read_feast(player.feast, at, goods, figures) for at, player in enumerate(players)]
+    tallies = tally(
+        figures,
+        [cards[:LEGAL] for cards in goods],
+        [_contraband(cards) for cards in goods],
+        [player.coins for player in players],
+        feasts,
+    )
+    return Counted([player.name for player in players], tallies)
+
+
+def _check_number(number: int, field: str, rule: str, least: int, most: int) -> None:
+    if not least <= number <= most:
+        raise Refused("out-of-range", field, rule, {"least": least, "most": most, "found": str(number)})
+
+
+def _check_names(players: list[Player]) -> None:
+    seen: set[str] = set()
+    for at, player in enumerate(players):
+        if not player.name.strip() or not player.name.isprintable():
+            raise Refused("no-name", f"players[{at}].name", COUNT)
+        if player.name in seen:
+            raise Refused("same-name", f"players[{at}].name", COUNT, {"found": player.name})
+        seen.add(player.name)
+
+
+def _check_coins(purses: list[int]) -> None:
+    """Coins only change hands: all purses together hold at most what was given out (SH-2.1)."""
+    most = STARTING_COINS * len(purses)
+    together = 0
+    for at, coins in enumerate(purses):
+        _check_number(coins, f"players[{at}].coins", "SH-2.1", 0, most)
+        together += coins
+        if together > most:
+            raise Refused("too-many-coins", f"players[{at}].coins", "SH-2.1", {"most": most, "found": together})
+
+
+def _read_goods(player: Player, at: int, players: int, figures: Figures) -> list[int]:
+    """How many of each good lie on one stall; no more than there are in the box (SH-1.1)."""
+    cards = [0] * len(GOODS)
+    for name, number in player.goods.items():
+        field = f"players[{at}].goods.{name}"
+        good = _known(name, GOODS, field, "SH-1.1")
+        if not isinstance(number, int) or isinstance(number, bool):
+            raise wrong_type(field, "int", _json_type(number), "SH-1.1")
+        most = figures.copies(good, players)
+        if number > 0 and most == 0:
+            raise Refused("not-in-play", field, "SH-1.1", {"players": players})
+        _check_number(number, field, "SH-1.1", 0, most)
+        cards[good] = number
+    return cards
+
+
+def _check_box(goods: list[list[int]], figures: Figures) -> None:
+    """All stalls together hold no more of a good than the box does (SH-1.1)."""
+    for good, name in enumerate(GOODS):
+        most = figures.copies(good, len(goods))
+        together = 0
+        for at, cards in enumerate(goods):
+            together += cards[good]
+            if together > most:
+                facts: dict[str, str | int] = {"most": most, "found": together}
+                raise Refused("too-many-cards", f"players[{at}].goods.{name}", "SH-1.1", facts)
+
+
+def _read_feast(names: list[str], at: int, goods: list[list[int]], figures: Figures) -> list[Good]:
+    """One legal good in play for each Feast Plate on the stall (SH-8.5)."""
+    plates = goods[at][FEAST_PLATE]
+    if len(names) != plates:
+        facts: dict[str, str | int] = {"most": plates, "found": len(names)}
+        raise Refused("feast-and-plates", f"players[{at}].feast", "SH-8.5", facts)
+    in_play = [name for good, name in enumerate(GOODS[:LEGAL]) if figures.copies(good, len(goods)) > 0]
+    return [_known(name, in_play, f"players[{at}].feast[{plate}]", "SH-8.5") for plate, name in enumerate(names)]
+
+
+def _known(name: str, names: Iterable[str], field: str, rule: str) -> Good:
+    if name not in names:
+        raise Refused("not-a-choice", field, rule, {"found": name, "choices": ", ".join(names)})
+    return GOODS.index(name)
+
+
+def _contraband(cards: list[int]) -> list[Good]:
+    return [good for good in range(LEGAL, len(GOODS)) for _ in range(cards[good])]
+
+
+def _json_type(value: object) -> str:
+    names = {str: "str", bool: "bool", float: "float", type(None): "null", list: "array", dict: "object"}
+    return names.get(type(value), "object")

@@ -1,0 +1,62 @@
+### What the commands say.
+
+## components
+
+components-base = Goods (SH-1.1)
+components-royal = Royal goods (SH-1.1, SH-7.4)
+components-promo = Promo cards (SH-8.5)
+components-good = Goods
+components-kind = Kind
+components-counts = Counts as
+components-source = Source
+components-copies = Cards
+components-copies-of-three = With 3
+components-value = Value
+components-penalty = Penalty
+components-reward = Reward
+components-royal-source = Of royal goods, the source is that of what they count as; all else about them stands in the booklet.
+components-stand-ins = A stand-in is our own figure, for want of a source. If you own the box, put yours in a file: loxley components sheriff --check FILE.
+components-fine = { $file }: a complete set of components, nothing wrong with it.
+
+provenance-booklet = Booklet
+provenance-reported = Reported
+provenance-stand-in = Stand-in
+provenance-own = Own box
+
+## bench
+
+bench-measuring = Measuring { $what } …
+bench-ours = Loxley, random play of full games with four players
+bench-peers = Peers, random play of their games
+bench-game = Game
+bench-engine = Engine
+bench-compiled = compiled
+bench-plain = plain
+bench-games = Games/s
+bench-decisions = Decisions/s
+bench-clone = Copy, µs
+bench-view = View, µs
+bench-record = Record
+bench-peer = Peer
+bench-ratio = Ours ÷ peer
+bench-whole = { NUMBER($figure, maximumFractionDigits: 0) }
+bench-fine = { NUMBER($figure, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+bench-share = { NUMBER($percent, maximumFractionDigits: 1) }%
+bench-ratio-method = “Ours ÷ peer” compares decisions per second: theirs are decisions of other games.
+bench-method = Per second of CPU time, on one core. “Record” is the share of speed lost when every game is written down.
+
+## replay
+
+replay-seat = Seat { $seat }
+replay-seen =
+    { $eye ->
+        [public] As everybody saw it.
+        [auditor] With everything that was hidden.
+       *[seat] As { $name } saw it.
+    }
+replay-chat = { $name }: “{ $chat }”
+replay-checked =
+    { $ending ->
+        [over] Checked: { $lines } lines, every move by the rules; the seed is the one promised at the start, the result is right.
+       *[paused] The game stops here and is not over. Checked: { $lines } lines, every move by the rules; the seed is the one promised at the start.
+    }

@@ -1,0 +1,90 @@
+### How an input is refused: one line that names the field, what is wrong with it, and the rule.
+
+refusal = { $field }: { $sentence }
+refusal-by-rule = { $field }: { $sentence } ({ $rule })
+refusal-line = line { $number }
+
+## Files
+
+refused-no-such-file = no such file
+refused-is-a-folder = is a folder, not a file
+refused-no-access = access denied
+refused-not-usable = cannot be used ({ $found })
+refused-unreadable-file = cannot be read ({ $reason })
+refused-unwritable-file = cannot be written ({ $reason })
+refused-file-exists = is there already, and is not overwritten
+refused-not-text = is not text in UTF-8
+refused-not-toml = is not TOML
+refused-not-json = is not JSON
+refused-nobody-reads = nobody reads it any more
+
+## Fields
+
+refused-unknown-field = there is no such field
+refused-missing-field = is missing, or not what it should be
+refused-wrong-type =
+    must be { $wanted ->
+        [int] a whole number
+        [float] a number
+        [str] a text
+        [bool] true or false
+        [array] a list
+       *[object] an object
+    }, found { $found ->
+        [int] a whole number
+        [float] a number with a fraction
+        [str] a text
+        [bool] true or false
+        [null] nothing
+        [array] a list
+       *[object] an object
+    }
+refused-out-of-range = must be { $least } to { $most }, found { $found }
+refused-not-a-flag = must be true or false, found { $found }
+refused-not-a-choice = must be one of { $choices }; found { $found }
+refused-not-a-number = must be a number
+refused-not-words = must be a list of words
+refused-bad-seed = must be 64 hexadecimal digits
+
+## Games and options
+
+refused-unknown-game = there is no game { $found }; there is { $choices }
+refused-unknown-option = there is no such option; there are { $choices }
+refused-unknown-level = there is no level { $found }; there is { $choices }
+refused-no-such-seat = there is no such seat
+
+## Records
+
+refused-empty-record = the file is empty, not a record of a game
+refused-foreign-record = this is not a record of Loxley that this version can read
+refused-after-the-end = the record goes on after its end
+refused-unknown-ending = must be over or paused
+refused-no-seed = the record breaks off before its seed was written, and cannot be checked
+refused-wrong-seed = the seed is not the one that was promised at the start
+refused-illegal-move = not allowed here: { $moves }
+refused-wrong-result = the result is not the one that the moves lead to
+refused-unknown-card = there is no card { $found }
+refused-wrong-deck = these are not the cards of this game
+
+## Components
+
+refused-unknown-promo = must be the name of a promo card, each once
+refused-bad-provenance = must be booklet, reported, stand-in or own; found { $found }
+
+## Score sheets
+
+refused-no-name = must be a name
+refused-same-name = two players are called { $found }
+refused-not-in-play =
+    { $players ->
+        [3] not in the box with three players
+       *[other] not in this box
+    }
+refused-too-many-cards = brings the table to { $found }; the box holds { $most }
+refused-too-many-coins = brings all purses to { $found }; { $most } coins were given out
+refused-feast-and-plates =
+    { $most ->
+        [0] there is no Feast Plate on this stall
+        [one] must name the legal good that the Feast Plate became, found { $found }
+       *[other] must name the legal goods that the { $most } Feast Plates became, found { $found }
+    }

@@ -1,0 +1,62 @@
+### Ce que disent les commandes.
+
+## components
+
+components-base = Marchandises (SH-1.1)
+components-royal = Marchandises Royales (SH-1.1, SH-7.4)
+components-promo = Cartes promo (SH-8.5)
+components-good = Marchandise
+components-kind = Genre
+components-counts = Compte pour
+components-source = Source
+components-copies = Cartes
+components-copies-of-three = À 3
+components-value = Valeur
+components-penalty = Pénalité
+components-reward = Prime
+components-royal-source = Pour les Marchandises Royales, la source est celle de ce pour quoi elles comptent ; le reste est dans le livret.
+components-stand-ins = Une valeur provisoire est de notre cru, faute de source. Si vous avez la boîte, mettez les vôtres dans un fichier : loxley components sheriff --check FICHIER.
+components-fine = { $file } : un jeu de composants complet, rien à redire.
+
+provenance-booklet = Livret
+provenance-reported = Témoignages
+provenance-stand-in = Provisoire
+provenance-own = Votre boîte
+
+## bench
+
+bench-measuring = Mesure de { $what } …
+bench-ours = Loxley, parties complètes à quatre jouées au hasard
+bench-peers = Les autres, leurs parties jouées au hasard
+bench-game = Jeu
+bench-engine = Moteur
+bench-compiled = compilé
+bench-plain = Python
+bench-games = Parties/s
+bench-decisions = Décisions/s
+bench-clone = Copie, µs
+bench-view = Vue, µs
+bench-record = Écriture
+bench-peer = Moteur
+bench-ratio = Nous ÷ lui
+bench-whole = { NUMBER($figure, maximumFractionDigits: 0) }
+bench-fine = { NUMBER($figure, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+bench-share = { NUMBER($percent, maximumFractionDigits: 1) } %
+bench-ratio-method = « Nous ÷ lui » compare les décisions par seconde : les siennes sont celles d’autres jeux.
+bench-method = Par seconde de temps processeur, sur un seul cœur. « Écriture » est la part de vitesse perdue quand chaque partie est enregistrée.
+
+## replay
+
+replay-seat = Place { $seat }
+replay-seen =
+    { $eye ->
+        [public] Telle que tout le monde l’a vue.
+        [auditor] Avec tout ce qui était caché.
+       *[seat] Telle que { $name } l’a vue.
+    }
+replay-chat = { $name } : « { $chat } »
+replay-checked =
+    { $ending ->
+        [over] Vérifié : { $lines } lignes, tous les coups suivent les règles ; la graine est celle promise au début, le résultat est juste.
+       *[paused] La partie s’arrête ici et n’est pas finie. Vérifié : { $lines } lignes, tous les coups suivent les règles ; la graine est celle promise au début.
+    }

@@ -1,0 +1,90 @@
+### Comment une saisie est refusée : une ligne qui nomme le champ, ce qui ne va pas, et la règle.
+
+refusal = { $field } : { $sentence }
+refusal-by-rule = { $field } : { $sentence } ({ $rule })
+refusal-line = ligne { $number }
+
+## Fichiers
+
+refused-no-such-file = ce fichier n’existe pas
+refused-is-a-folder = c’est un dossier, pas un fichier
+refused-no-access = accès refusé
+refused-not-usable = inutilisable ({ $found })
+refused-unreadable-file = lecture impossible ({ $reason })
+refused-unwritable-file = écriture impossible ({ $reason })
+refused-file-exists = ce fichier existe déjà et ne sera pas remplacé
+refused-not-text = ce n’est pas du texte en UTF-8
+refused-not-toml = ce n’est pas du TOML
+refused-not-json = ce n’est pas du JSON
+refused-nobody-reads = plus personne ne lit la sortie
+
+## Champs
+
+refused-unknown-field = ce champ n’existe pas
+refused-missing-field = ce champ manque, ou n’est pas ce qu’il devrait être
+refused-wrong-type =
+    il faut { $wanted ->
+        [int] un nombre entier
+        [float] un nombre
+        [str] un texte
+        [bool] true ou false
+        [array] une liste
+       *[object] un objet
+    }, et non { $found ->
+        [int] un nombre entier
+        [float] un nombre à virgule
+        [str] un texte
+        [bool] true ou false
+        [null] rien
+        [array] une liste
+       *[object] un objet
+    }
+refused-out-of-range = il faut un nombre de { $least } à { $most }, et non { $found }
+refused-not-a-flag = il faut true ou false, et non { $found }
+refused-not-a-choice = il faut choisir parmi { $choices } ; { $found } n’en fait pas partie
+refused-not-a-number = il faut un nombre
+refused-not-words = il faut une liste de mots
+refused-bad-seed = il faut 64 chiffres hexadécimaux
+
+## Jeux et options
+
+refused-unknown-game = il n’y a pas de jeu { $found } ; il y a { $choices }
+refused-unknown-option = cette option n’existe pas ; il y a { $choices }
+refused-unknown-level = il n’y a pas de niveau { $found } ; il y a { $choices }
+refused-no-such-seat = cette place n’existe pas
+
+## Parties enregistrées
+
+refused-empty-record = le fichier est vide : ce n’est pas une partie enregistrée
+refused-foreign-record = ce n’est pas une partie de Loxley que cette version sache lire
+refused-after-the-end = l’enregistrement continue après sa fin
+refused-unknown-ending = il faut over ou paused
+refused-no-seed = l’enregistrement s’arrête avant que la graine soit écrite : il ne peut pas être vérifié
+refused-wrong-seed = la graine n’est pas celle qui était promise au début
+refused-illegal-move = coup interdit à ce moment : { $moves }
+refused-wrong-result = le résultat n’est pas celui auquel mènent les coups
+refused-unknown-card = il n’y a pas de carte { $found }
+refused-wrong-deck = ce ne sont pas les cartes de ce jeu
+
+## Composants
+
+refused-unknown-promo = il faut le nom d’une carte promo, chacune une seule fois
+refused-bad-provenance = il faut booklet, reported, stand-in ou own, et non { $found }
+
+## Feuilles de score
+
+refused-no-name = il faut un nom
+refused-same-name = deux joueurs s’appellent { $found }
+refused-not-in-play =
+    { $players ->
+        [3] cette Marchandise n’est pas dans la boîte à trois joueurs
+       *[other] cette Marchandise n’est pas dans cette boîte
+    }
+refused-too-many-cards = avec cet Étal, la table en est à { $found } ; la boîte en contient { $most }
+refused-too-many-coins = avec cette bourse, la table en est à { $found } Pièces ; il n’y en avait que { $most } au départ
+refused-feast-and-plates =
+    { $most ->
+        [0] il n’y a pas de Plat de Festin sur cet Étal
+        [one] il faut nommer la Marchandise Légale qu’est devenu le Plat de Festin, et non { $found } Marchandises
+       *[other] il faut nommer les Marchandises Légales que sont devenus les { $most } Plats de Festin, et non { $found }
+    }

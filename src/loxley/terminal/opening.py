@@ -1,0 +1,112 @@
+"""Opening a table in the terminal: a new game, or one that was interrupted."""
+
+import secrets
+from dataclasses import dataclass
+from pathlib import Path
+
+import loxley
+from loxley.bots import Chair, new_bot
+from loxley.core.chance import SEED_BYTES, Chance, commitment
+from loxley.core.game import Game, Table
+from loxley.core.log import Log
+from loxley.core.records import Record, Replay, read_record
+from loxley.core.refusals import Refused
+from loxley.core.seats import Seat
+from loxley.core.state import State
+from loxley.games import find_game
+from loxley.terminal.cast import Player, new_cast, persons_seat, read_cast, written
+from loxley.terminal.recording import RecordFile, begin_record, fresh_path, read_text
+from loxley.terminal.setup import Setup
+from loxley.terminal.stage import Stage
+from loxley.terminal.stages import STAGES
+from loxley.terminal.watch import Watch
+from loxley.texts import Texts
+
+# Tables in the terminal are orderly: lines are typed one after the other, so people are asked in turn anyway, the
+# talks end by rule, and who has been asked stands in the state, so that a record resumes at the very same question.
+# The Sheriff has more words than in tournaments, since a person wants to haggle.
+_HOUSE_OPTIONS: Table = {"floor": "orderly", "words": 8}
+
+
+@dataclass
+class Opening:
+    """A table that is ready."""
+
+    state: State
+    log: Log
+    seed: bytes
+    stage: Stage
+    chairs: dict[Seat, Chair]
+    record: RecordFile
+    watch: Watch
+    since: int = 0  # where the news begin in the log: before the person's last move
+
+
+def open_table(setup: Setup, texts: Texts) -> Opening:
+    game = find_game(setup.game)
+    seed = secrets.token_bytes(SEED_BYTES) if setup.seed is None else setup.seed
+    options = game.settings(setup.players, {**_house_options(game), **setup.options})
+    if not 0 <= setup.seat < setup.players:
+        facts: dict[str, str | int] = {"least": 0, "most": setup.players - 1, "found": str(setup.seat)}
+        raise Refused("out-of-range", "seat", "", facts)
+    log = Log()
+    state = game.new(setup.players, options, Chance(seed), setup.components, log=log)
+    cast = new_cast(texts, setup.players, setup.level, setup.seat, setup.names)
+    chairs = _chairs(game, cast, setup.components)
+    record = Record(game.name, setup.players, options)
+    record.names = [written(player) for player in cast]
+    record.version = loxley.__version__
+    record.commitment = commitment(seed)
+    record.components = setup.components
+    path = fresh_path(game.name) if setup.record is None else setup.record
+    file = begin_record(path, record, seed, state)
+    return Opening(state, log, seed, _stage(game, texts, cast, setup.components), chairs, file, Watch())
+
+
+def reopen_table(path: Path, texts: Texts) -> Opening:
+    """Play the record again; the clock goes on from its last line."""
+    text = read_text(path)
+    record = read_record(text)
+    game = find_game(record.game)
+    log = Log()
+    replay = Replay(game, record, log)
+    cast = read_cast(game.name, record.names, record.players)
+    stage = _stage(game, texts, cast, record.components)
+    watch = Watch()
+    since = _replay(replay, stage, watch, log)
+    assert record.seed is not None  # or it could not have been replayed
+    file = RecordFile(path, text.splitlines()[:-1], record.seed, replay.state)
+    chairs = _chairs(game, cast, record.components)
+    return Opening(replay.state, log, record.seed, stage, chairs, file, watch, since)
+
+
+def _replay(replay: Replay, stage: Stage, watch: Watch, log: Log) -> int:
+    """Play the record to where it stopped, clock and all; returns where the news of its person begin."""
+    since = before = 0
+    at = 0.0
+    while (line := replay.step()) is not None:
+        at = line.at
+        watch.turn(stage.time_limit(replay.state.view(stage.seat)), at)
+        if line.seat == stage.seat and line.words:
+            since = before
+        before = len(log)
+    watch.resume_at(at)
+    return since
+
+
+def _house_options(game: Game) -> Table:
+    known = [choice.name for choice in game.choices]
+    return {name: value for name, value in _HOUSE_OPTIONS.items() if name in known}
+
+
+def _stage(game: Game, texts: Texts, cast: list[Player], components: Table | None) -> Stage:
+    names = [player.name for player in cast]
+    return STAGES[game.name](game, texts, names, persons_seat(cast), components)
+
+
+def _chairs(game: Game, cast: list[Player], components: Table | None) -> dict[Seat, Chair]:
+    return {
+        seat: Chair(new_bot(game.name, player.level, components), seat)
+        for seat, player in enumerate(cast)
+        if player.level
+    }

@@ -1,0 +1,5 @@
+"""Sheriff of Nottingham in the terminal: how it looks and what its choices are called."""
+
+from loxley.terminal.sheriff.stage import SheriffStage
+
+__all__ = ["SheriffStage"]

@@ -1,0 +1,177 @@
+"""The choices of Sheriff: rows of like moves, amounts asked for as numbers, and two shortcuts for the usual bribes."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from loxley.core.words import Family, Move
+from loxley.games.sheriff.moves import (
+    ACCEPT,
+    COINS,
+    CONTRABAND,
+    DECLINE,
+    DRAW,
+    HIDDEN,
+    HOLD,
+    LATER_HONEST,
+    LAY,
+    MOVES,
+    OFFER,
+    OPEN,
+    PILES,
+    POST,
+    STALL,
+    TERMS,
+    THREATEN,
+    TO,
+    WANT,
+    WAVE,
+    WAVE_THROUGH,
+    WITHDRAW,
+)
+from loxley.games.sheriff.view import SheriffView
+from loxley.terminal.sheriff.phrases import Phrases, is_deed, key
+from loxley.terminal.stage import Amount, Choice
+
+GIVES = 0  # the pages of an offer
+WANTS = 1
+_BY_PLAYER = (OPEN, WAVE, THREATEN, ACCEPT, DECLINE, WITHDRAW, TO)
+
+
+def choices(phrases: Phrases, view: SheriffView, legal: Sequence[Move], page: int) -> list[Choice]:
+    """Everything the reader may do now."""
+    if view.draft is not None:
+        return _of_an_offer(phrases, view, legal, page)
+    if view.phase != "inspection":
+        return _rows(phrases, view, legal)
+
+    def rows(*families: Family) -> list[Choice]:
+        return _rows(phrases, view, [move for move in legal if MOVES.family_of(move) in families])
+
+    if view.viewer == view.sheriff:
+        prices = _prices(phrases, view, legal)
+        return [*rows(ACCEPT, DECLINE), *rows(OPEN, WAVE), *prices, *rows(THREATEN), *rows(TO, WITHDRAW)]
+    bribe = _bribe(phrases, view, legal)
+    silence = _rows(phrases, view, [HOLD]) if HOLD in legal else []
+    return [*rows(ACCEPT, DECLINE), *bribe, *rows(TO, WITHDRAW), *silence]
+
+
+def _rows(phrases: Phrases, view: SheriffView, moves: Iterable[Move]) -> list[Choice]:
+    found: list[Choice] = []
+    for move in moves:
+        family = MOVES.family_of(move)
+        row = phrases.texts.say(f"sheriff-move-{key(family.name)}.row")
+        found.append(Choice(row, _label(phrases, view, family, move), (move,)))
+    return found
+
+
+def _label(phrases: Phrases, view: SheriffView, family: Family, move: Move) -> str:
+    """What tells a move from the others of its row."""
+    argument = MOVES.argument(move)
+    if family is DRAW:
+        return _pile(phrases, view, argument)
+    if family in _BY_PLAYER:
+        return phrases.name(int(argument))
+    if not argument:
+        return phrases.texts.say(f"sheriff-move-{key(family.name)}")
+    return phrases.short(argument, _stock(view, family)[argument])
+
+
+def _pile(phrases: Phrases, view: SheriffView, pile: str) -> str:
+    name = phrases.texts.say("sheriff-pile", pile=pile)
+    if pile == PILES[-1]:
+        return phrases.texts.say("sheriff-pile-count", pile=name, count=view.deck_size)
+    top = (view.left if pile == PILES[0] else view.right)[-1]
+    return phrases.texts.say("sheriff-pile-top", pile=name, good=phrases.title(top))
+
+
+def _stock(view: SheriffView, family: Family) -> Counter[str]:
+    """The cards from which a row chooses."""
+    mine = view.seats[view.viewer]
+    if family.name == "pack":
+        return Counter(mine.hand or []) - Counter(mine.packing or [])
+    if family in LAY:
+        return Counter(view.aside or view.confiscated)
+    if family.name == "give":
+        return Counter(mine.stall) + Counter(mine.contraband or [])
+    if family.name == "aside":
+        return Counter(mine.hand or [])
+    return Counter()
+
+
+# ------------------------------------------------------------------------------------------------------------ shortcuts
+
+
+def _bribe(phrases: Phrases, view: SheriffView, legal: Sequence[Move]) -> list[Choice]:
+    """Coins for the Sheriff, so that the reader's bag passes: the offer that is made most."""
+    mine = view.seats[view.viewer]
+    if TO.of(view.sheriff) not in legal or mine.fate != "undecided" or mine.must_open or not mine.coins:
+        return []
+
+    def offer(coins: int) -> list[Move]:
+        wave = WANT.of(WAVE_THROUGH.of(view.viewer))
+        return [TO.of(view.sheriff), OFFER.of(COINS.of(coins - 1)), wave, POST]
+
+    say = phrases.texts.say
+    amount = Amount(say("sheriff-bribe.question"), 1, mine.coins, offer)
+    return [Choice(say("sheriff-bribe.row"), say("sheriff-bribe"), amount=amount)]
+
+
+def _prices(phrases: Phrases, view: SheriffView, legal: Sequence[Move]) -> list[Choice]:
+    """A price that the Sheriff names for each bag."""
+    say = phrases.texts.say
+    found: list[Choice] = []
+    for merchant, shown in enumerate(view.seats):
+        if TO.of(merchant) in legal and shown.fate == "undecided" and not shown.must_open and shown.coins:
+
+            def offer(coins: int, merchant: int = merchant) -> list[Move]:
+                wave = OFFER.of(WAVE_THROUGH.of(merchant))
+                return [TO.of(merchant), wave, WANT.of(COINS.of(coins - 1)), POST]
+
+            amount = Amount(say("sheriff-price.question"), 1, shown.coins, offer)
+            label = say("sheriff-price", player=phrases.name(merchant))
+            found.append(Choice(say("sheriff-price.row"), label, amount=amount))
+    return found
+
+
+# --------------------------------------------------------------------------------------------------------------- offers
+
+
+def _of_an_offer(phrases: Phrases, view: SheriffView, legal: Sequence[Move], page: int) -> list[Choice]:
+    """First page: what the reader gives. Second page: what they want for it."""
+    assert view.draft is not None
+    side, giver = (OFFER, view.viewer) if page == GIVES else (WANT, view.draft.other)
+    found = _coins(phrases, side, legal)
+    for move in legal:
+        term = side.index(move)
+        if move in side and term not in COINS:
+            row = phrases.texts.say(f"sheriff-term-{key(TERMS.family_of(term).name)}.row")
+            found.append(Choice(row, _term_label(phrases, view, giver, term), (move,)))
+    if page == GIVES and view.draft.gives:
+        found.append(Choice(phrases.texts.say("sheriff-next.row"), phrases.texts.say("sheriff-next"), page=WANTS))
+    if page == WANTS and POST in legal:
+        found += _rows(phrases, view, [POST])
+    return found
+
+
+def _coins(phrases: Phrases, side: Family, legal: Sequence[Move]) -> list[Choice]:
+    amounts = [side.index(move) for move in legal if move in side and side.index(move) in COINS]
+    if not amounts:
+        return []
+    say = phrases.texts.say
+    amount = Amount(say("sheriff-amount.question"), 1, len(amounts), lambda coins: [side.of(COINS.of(coins - 1))])
+    return [Choice(say("sheriff-term-coins.row"), say("sheriff-amount"), amount=amount)]
+
+
+def _term_label(phrases: Phrases, view: SheriffView, giver: int, term: int) -> str:
+    if term == LATER_HONEST:
+        return phrases.texts.say("sheriff-term-later-honest.label")
+    argument = TERMS.argument(term)
+    if is_deed(term):
+        return phrases.bag(int(argument)) if int(argument) == view.viewer else phrases.name(int(argument))
+    shown = view.seats[giver]
+    stock: Counter[str] = Counter()
+    if term in STALL:
+        stock = Counter(shown.stall)
+    elif (term in CONTRABAND or term in HIDDEN) and shown.contraband is not None:
+        stock = Counter(shown.contraband)
+    return phrases.short(argument, stock[argument])

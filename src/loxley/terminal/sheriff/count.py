@@ -1,0 +1,36 @@
+"""The final count of Sheriff: places, values, Kings and Queens."""
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from loxley.games.sheriff.goods import GOODS, LEGAL_GOODS, Figures
+from loxley.games.sheriff.scoring import Tally
+from loxley.games.sheriff.view import SheriffView
+from loxley.terminal.sheriff.phrases import Phrases
+
+
+def final_count(phrases: Phrases, figures: Figures, view: SheriffView) -> list[RenderableType]:
+    """One row for each player, the winner first."""
+    say = phrases.texts.say
+    tallies = view.tallies or []
+    legal = [good for good in LEGAL_GOODS if figures.copies(GOODS.index(good), len(view.seats))]
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="underline")
+    table.add_column(say("sheriff-count-place"), justify="right")
+    table.add_column(say("sheriff-column-player"), no_wrap=True)
+    table.add_column(say("sheriff-count-goods"), justify="right")
+    table.add_column(say("sheriff-column-coins"), justify="right")
+    for good in legal:
+        table.add_column(phrases.title(good), no_wrap=True)
+    table.add_column(say("sheriff-count-total"), justify="right")
+    for seat, tally in sorted(enumerate(tallies), key=lambda each: each[1].place):
+        titles = [_title(phrases, tally, good) for good in legal]
+        cells = [str(tally.goods), str(tally.coins), *titles, str(tally.total)]
+        table.add_row(str(tally.place), Text(phrases.name(seat)), *cells, style="bold" if seat == view.viewer else "")
+    return [Text(""), table, Text("")]
+
+
+def _title(phrases: Phrases, tally: Tally, good: str) -> str:
+    if good not in tally.titles:
+        return ""
+    return phrases.texts.say("sheriff-count-title", title=tally.titles[good], bonus=tally.bonuses[good])

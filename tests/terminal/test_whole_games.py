@@ -1,0 +1,124 @@
+"""Whole games in the terminal, in both languages, and what they leave behind."""
+
+from pathlib import Path
+
+import pytest
+
+from loxley.core.records import OVER, PAUSED, Replay, last_line, read_record
+from loxley.core.seats import AUDITOR
+from loxley.games.sheriff import SHERIFF
+from loxley.terminal import Setup, play_in_terminal, resume_in_terminal
+from loxley.terminal.opening import reopen_table
+from loxley.texts import LANGUAGES, Texts
+from tests.terminal.people import Paper, Repeater, Script, Wanderer
+
+EXTRAS: dict[str, object] = {"royal_goods": True, "promo_cards": True, "seven_cards": True}
+
+
+def play(path: Path, language: str, seed: int, players: int = 4, **options: object) -> str:
+    """A game of somebody who picks any choice; all that was shown."""
+    paper = Paper()
+    setup = Setup(players=players, options={**options}, seed=bytes([seed] * 32), record=path)
+    play_in_terminal(setup, Texts(language), paper.console, Wanderer(paper, seed))
+    return paper.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("players", "floor"), [(3, "orderly"), (4, "open"), (5, "orderly")])
+def test_a_game_is_played_to_its_end(tmp_path: Path, language: str, players: int, floor: str) -> None:
+    path = tmp_path / "game.jsonl"
+    shown = play(path, language, players, players, floor=floor, **(EXTRAS if players == 5 else {}))
+    record = read_record(path.read_text(encoding="utf-8"))
+    assert record.ending == OVER
+    Replay(SHERIFF, record).finish()
+    texts = Texts(language)
+    assert texts.say("sheriff-count-total") in shown
+    assert texts.say("terminal-over", path=str(path)).replace(" ", "") in shown.replace("\n", "").replace(" ", "")
+
+
+def test_the_record_names_the_bots_with_their_level(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    setup = Setup(players=3, record=path, names=["Lise"])
+    play_in_terminal(setup, Texts("en"), Paper().console, Script(["quit"]))
+    assert read_record(path.read_text(encoding="utf-8")).names == ["Lise", "Marian (novice)", "Robin (novice)"]
+
+
+def test_leaving_says_where_the_game_is_and_how_to_go_on(tmp_path: Path) -> None:
+    path = tmp_path / "my game.jsonl"
+    paper = Paper(width=200)
+    play_in_terminal(Setup(record=path), Texts("en"), paper.console, Script(["quit"]))
+    assert f"The game is kept in {path}. Go on with: loxley play --resume '{path}'" in paper.text
+    assert read_record(path.read_text(encoding="utf-8")).ending == PAUSED
+
+
+class Interrupting:
+    def hear(self, prompt: str, seconds: float | None) -> str | None:
+        raise KeyboardInterrupt
+
+
+def test_ctrl_c_leaves_too(tmp_path: Path) -> None:
+    paper = Paper(width=200)
+    play_in_terminal(Setup(record=tmp_path / "game.jsonl"), Texts("fr"), paper.console, Interrupting())
+    assert "La partie est gardée dans" in paper.text
+
+
+def test_a_game_goes_on_from_any_line_as_if_there_had_been_no_break(tmp_path: Path) -> None:
+    whole = tmp_path / "whole.jsonl"
+    play(whole, "en", 9, 3, royal_goods=True)
+    text = whole.read_text(encoding="utf-8")
+    rows = text.splitlines()
+    record = read_record(text)
+    assert record.seed is not None
+    for cut in range(1, len(rows) - 1, max(1, len(rows) // 12)):
+        path = tmp_path / f"cut-{cut}.jsonl"
+        played = Replay(SHERIFF, record)
+        for _ in range(cut - 1):
+            played.step()
+        ending = last_line(PAUSED, record.seed, played.state)
+        path.write_text("\n".join([*rows[:cut], ending]) + "\n", encoding="utf-8")
+        assert reopen_table(path, Texts("en")).state.view(AUDITOR) == played.state.view(AUDITOR)
+    resume_in_terminal(path, Texts("fr"), Paper().console, Repeater(text, path))
+    assert moves(path) == moves(whole)
+
+
+def moves(path: Path) -> list[tuple[int, list[str]]]:
+    return [(line.seat, line.words) for line in read_record(path.read_text(encoding="utf-8")).lines]
+
+
+def test_after_a_break_the_same_news_are_told(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    first, second = Paper(), Paper()
+    setup = Setup(record=path, seed=bytes(32), options={"first_sheriff": 3})
+    play_in_terminal(setup, Texts("en"), first.console, Script(["1", "draw deck", "1"]))
+    resume_in_terminal(path, Texts("en"), second.console, Script([]))
+    last_screen = first.text.rpartition(" Round 1 of 8")[2].partition("quit")[0]
+    assert "What has happened" in last_screen
+    assert last_screen in second.text
+
+
+def test_the_record_of_a_finished_game_shows_its_count(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    play(path, "en", 4, 3)
+    before = path.read_text(encoding="utf-8")
+    paper = Paper()
+    resume_in_terminal(path, Texts("fr"), paper.console, Script([]))
+    assert "Total" in paper.text
+    assert "Rang" in paper.text
+    assert path.read_text(encoding="utf-8") == before
+
+
+def test_a_screen_of_24_lines_is_enough(tmp_path: Path) -> None:
+    paper = Paper(is_terminal=True)
+    heights: list[int] = []
+
+    class Watching(Wanderer):
+        def hear(self, prompt: str, seconds: float | None) -> str | None:
+            screen = paper.text.rpartition("\x1b[2J")[2]
+            if screen.count("\x1b[H") == 1 and len(screen) != getattr(self, "seen", 0):
+                heights.append(screen.count("\n") + 1)
+            return super().hear(prompt, seconds)
+
+    setup = Setup(players=5, seed=bytes([2] * 32), record=tmp_path / "game.jsonl", pause=0)
+    play_in_terminal(setup, Texts("fr"), paper.console, Watching(paper, 3, patience=150))
+    fitting = [height for height in heights if height <= 24]
+    assert len(fitting) > 100
