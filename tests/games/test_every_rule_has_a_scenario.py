@@ -13,6 +13,7 @@ HERE = Path(__file__).parent
 # The prefix of a game's rule numbers, and the folder with its scenarios and its `rule_numbers.txt`.
 GAMES = [
     ("SH", "sheriff"),
+    ("SW", "sherwood"),
 ]
 FOLDERS = [folder for _, folder in GAMES]
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from loxley.bots.frame import Bot, Chair
 from loxley.bots.sheriff import SheriffNovice
+from loxley.bots.sherwood import SherwoodNovice
 from loxley.core.game import Table
 from loxley.core.refusals import Refused
 
@@ -13,6 +14,7 @@ Maker = Callable[[Table | None], Bot]  # from the table's own components, or not
 
 _LEVELS: dict[str, dict[str, Maker]] = {
     "sheriff": {"novice": SheriffNovice},
+    "sherwood": {"novice": SherwoodNovice},
 }
 
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from loxley.cli import sheriff_figures
+from loxley.cli import sheriff_figures, sherwood_figures
 from loxley.cli.files import read_toml
 from loxley.cli.manners import GameName, Json, Lang, Polite
 from loxley.cli.paper import Answer, print_json, print_pages
@@ -14,7 +14,10 @@ from loxley.core.game import Table
 from loxley.games import find_game
 from loxley.texts import Texts, pick_language
 
-FIGURES: dict[str, Callable[[Table | None], Answer]] = {"sheriff": sheriff_figures.figures}
+FIGURES: dict[str, Callable[[Table | None], Answer]] = {
+    "sheriff": sheriff_figures.figures,
+    "sherwood": sherwood_figures.figures,
+}
 
 app = typer.Typer(add_completion=False)
 

@@ -21,7 +21,7 @@ Lang = Annotated[
     Language | None, typer.Option("--lang", help="The language of all sentences; by default that of your system.")
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON on standard output, nothing else.")]
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="sheriff", show_default=False)]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="sheriff or sherwood", show_default=False)]
 Components = Annotated[
     Path | None,
     typer.Option("--components", metavar="FILE", help="Use the figures of your own box (see `loxley components`)."),

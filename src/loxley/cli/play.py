@@ -24,7 +24,9 @@ app = typer.Typer(add_completion=False)
 
 @app.command(cls=Polite)
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="sheriff", show_default=False)] = None,
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="sheriff or sherwood", show_default=False)
+    ] = None,
     *,
     seats: Annotated[int | None, typer.Option("--seats", metavar="N", help=_SEATS)] = None,
     level: Annotated[str | None, typer.Option("--level", metavar="LEVEL", help=_LEVELS)] = None,

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from loxley.cli import sheriff_count
+from loxley.cli import sheriff_count, sherwood_count
 from loxley.cli.files import read_input, read_toml
 from loxley.cli.manners import Components, GameName, Json, Lang, Polite
 from loxley.cli.paper import Answer, print_json, print_pages
@@ -15,7 +15,10 @@ from loxley.core.game import Table
 from loxley.games import find_game
 from loxley.texts import Texts, pick_language
 
-SHEETS: dict[str, Callable[[str, Table | None], Answer]] = {"sheriff": sheriff_count.score}
+SHEETS: dict[str, Callable[[str, Table | None], Answer]] = {
+    "sheriff": sheriff_count.score,
+    "sherwood": sherwood_count.score,
+}
 
 app = typer.Typer(add_completion=False)
 
@@ -36,6 +39,10 @@ def score(
     For sheriff: {"players": [{"name": "David", "coins": 42,
     "goods": {"apple": 4, "pepper": 2}}, …], "first_sheriff": 0}.
     Who has Feast Plates says what they became: "feast": ["apple"].
+
+    For sherwood: {"players": [{"name": "Anne", "glory": 31, "oak": 1,
+    "gold": 3, "last_loot": {"gold": 9, "companions": 1}}, …]}; the last loot
+    is that of round six, if it is not yet on the glory track.
     """
     name = find_game(game).name
     if file is None and sys.stdin.isatty():

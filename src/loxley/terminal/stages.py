@@ -1,8 +1,10 @@
 """The games that can be played in the terminal, by name."""
 
 from loxley.terminal.sheriff import SheriffStage
+from loxley.terminal.sherwood import SherwoodStage
 from loxley.terminal.stage import Stage
 
 STAGES: dict[str, type[Stage]] = {
     "sheriff": SheriffStage,
+    "sherwood": SherwoodStage,
 }

@@ -70,6 +70,10 @@ refused-wrong-deck = these are not the cards of this game
 
 refused-unknown-promo = must be the name of a promo card, each once
 refused-bad-provenance = must be booklet, reported, stand-in or own; found { $found }
+refused-not-the-towns = must name each of { $choices } once
+refused-unknown-hideout = there is no hideout { $found }, or it stands there twice
+refused-not-a-route = must be two different towns out of { $choices }
+refused-twice = stands there twice
 
 ## Score sheets
 

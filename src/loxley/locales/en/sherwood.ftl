@@ -479,3 +479,24 @@ sherwood-event-over =
         [one] The game is over. Robin Hood’s heir: { $names }.
        *[other] The game is over. Robin Hood’s heirs: { $names }.
     }
+
+## Components
+
+sherwood-components-map = The map: hideouts from each town to the crossing, the red ones with a star (SW-1.1)
+sherwood-components-equipment = Equipment (SW-1.3)
+sherwood-components-convoys = Convoys (SW-1.3)
+sherwood-components-sheriffs = Sheriff cards (SW-5.11)
+sherwood-components-town = Town
+sherwood-components-hideouts = Hideouts
+sherwood-components-card = Card
+sherwood-components-route = Route
+sherwood-components-source = Source
+sherwood-components-copies = Cards
+sherwood-components-strength = Strength
+sherwood-components-gold = Gold
+sherwood-components-companions = Men
+sherwood-components-glory = Glory
+sherwood-components-won = Won
+sherwood-components-lost = Lost
+sherwood-components-raiders = Raiders
+sherwood-components-stand-ins = A stand-in is our own figure, for want of a source. If you own the box, put yours in a file: loxley components sherwood --check FILE.

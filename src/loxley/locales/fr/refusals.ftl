@@ -70,6 +70,10 @@ refused-wrong-deck = ce ne sont pas les cartes de ce jeu
 
 refused-unknown-promo = il faut le nom d’une carte promo, chacune une seule fois
 refused-bad-provenance = il faut booklet, reported, stand-in ou own, et non { $found }
+refused-not-the-towns = doit nommer une fois chacune de { $choices }
+refused-unknown-hideout = il n’y a pas de cachette { $found }, ou elle y figure deux fois
+refused-not-a-route = doit être deux villes différentes parmi { $choices }
+refused-twice = y figure deux fois
 
 ## Feuilles de score
 

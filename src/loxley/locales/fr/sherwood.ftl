@@ -479,3 +479,24 @@ sherwood-event-over =
         [one] La partie est finie. L’héritier de Robin des bois : { $names }.
        *[other] La partie est finie. Les héritiers de Robin des bois : { $names }.
     }
+
+## Matériel
+
+sherwood-components-map = Le plan : cachettes de chaque ville au croisement, les rouges avec une étoile (SW-1.1)
+sherwood-components-equipment = Équipements (SW-1.3)
+sherwood-components-convoys = Convois (SW-1.3)
+sherwood-components-sheriffs = Cartes Shérif (SW-5.11)
+sherwood-components-town = Ville
+sherwood-components-hideouts = Cachettes
+sherwood-components-card = Carte
+sherwood-components-route = Itinéraire
+sherwood-components-source = Source
+sherwood-components-copies = Cartes
+sherwood-components-strength = Force
+sherwood-components-gold = Or
+sherwood-components-companions = Hommes
+sherwood-components-glory = Gloire
+sherwood-components-won = Gain
+sherwood-components-lost = Perte
+sherwood-components-raiders = Pillards
+sherwood-components-stand-ins = Une figure « de remplacement » est la nôtre, faute de source. Si vous possédez la boîte, mettez les vôtres dans un fichier : loxley components sherwood --check FICHIER.
