@@ -39,14 +39,13 @@ class SherwoodKit(Kit):
         *(f"lay {seat} {kind}" for seat in (4, 5) for kind in ("gold", "companions")),
     }
 
-    # conservation: raiders are counted among the cards, as `raider 2` of seat 2
+    # conservation
 
     def full_deck(self, setup: Setup) -> Cards:
         """SW-1.3, SW-1.4."""
         advanced = setup.options.get("rules") == "advanced"
         cards = Counter(CONVOYS + (SHERIFFS if advanced else []))
         cards.update(ARMS | (SPECIAL if advanced else {}))
-        cards.update({f"raider {seat}": RAIDERS for seat in range(setup.players)})
         return cards
 
     def cards(self, state: State) -> Cards:
@@ -56,19 +55,20 @@ class SherwoodKit(Kit):
         cards = Counter(_names(game, [card for pile in piles for card in pile]))
         hands = [*game.hands, game.equipment, game.discard, *(armed for band in bands for armed in band.armed)]
         cards.update(EQUIPMENT[kind] for hand in hands for kind in hand)
-        for seat in range(game.seats):
-            raiders = game.camps[seat] + game.oak[seat] + game.lapsed[seat] + sum(game.spots[seat :: game.seats])
-            raiders += sum(band.raiders[seat] + sum(band.companions[seat : seat + 1]) for band in bands)
-            cards[f"raider {seat}"] = raiders
         return cards
 
     def all_coins(self, setup: Setup) -> int:
         return GOLD
 
     def coins(self, state: State) -> int:
+        """The gold; and a look at the raiders, of which everybody has eight somewhere."""
         game = sherwood(state)
-        places = [*game.gold, game.mine, game.lapsed_gold]
-        places += [gold for band in game.bands if band is not None for gold in band.gold]
+        bands = [band for band in game.bands if band is not None]
+        for seat in range(game.seats):
+            raiders = game.camps[seat] + game.oak[seat] + game.lapsed[seat] + sum(game.spots[seat :: game.seats])
+            raiders += sum(band.raiders[seat] + sum(band.companions[seat : seat + 1]) for band in bands)
+            assert raiders == RAIDERS, seat
+        places = [*game.gold, game.mine, game.lapsed_gold, *(gold for band in bands for gold in band.gold)]
         assert min(places) >= 0
         return sum(places)
 
