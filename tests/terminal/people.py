@@ -40,7 +40,7 @@ class Script:
         self.lines = list(lines)
         self.prompts: list[str] = []
 
-    def hear(self, prompt: str, seconds: float | None) -> str | None:  # noqa: ARG002
+    def hear(self, prompt: str, seconds: float | None) -> str | None:
         self.prompts.append(prompt)
         if not self.lines:
             raise EOFError
@@ -56,7 +56,7 @@ class Wanderer:
         self.patience = patience
         self._choices = 1
 
-    def hear(self, prompt: str, seconds: float | None) -> str | None:  # noqa: ARG002
+    def hear(self, prompt: str, seconds: float | None) -> str | None:
         self.patience -= 1
         if not self.patience:
             raise EOFError
@@ -87,7 +87,7 @@ class Repeater:
         self._path = path
         self._seat = seat
 
-    def hear(self, prompt: str, seconds: float | None) -> str | None:  # noqa: ARG002
+    def hear(self, prompt: str, seconds: float | None) -> str | None:
         written = len(read_record(self._path.read_text(encoding="utf-8")).lines)
         line = self._lines[written]
         assert line.seat == self._seat, "the bots have gone another way"

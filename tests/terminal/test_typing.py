@@ -45,7 +45,7 @@ def test_nothing_happens_before_a_sequence_is_complete(tmp_path: Path) -> None:
 
 
 def test_the_engines_own_words_are_understood(tmp_path: Path) -> None:
-    _, mine = sit(tmp_path, "Aside  Silk, aside apple; draw left")
+    _, mine = sit(tmp_path, "Aside  Silk, aside apple; draw left;")
     assert mine == [["aside apple", "aside silk", "draw left"]]
 
 
@@ -57,6 +57,7 @@ def test_the_engines_own_words_are_understood(tmp_path: Path) -> None:
         ("0", "There is no choice 0: type a number from 1 to 7."),
         ("1 1 1 99", "There is no choice 99: type a number from 1 to 7."),
         ("c 5", "There is nothing to count here."),
+        (",", "“,” is neither"),
         ("? SH-99", "There is no rule sh-99. Rules have numbers such as SH-4.9."),
         ("pack apple", "Not allowed by SH-3.1, “A turn at the market”:"),
         ("aside cheese", "Not allowed by SH-3.1"),

@@ -35,7 +35,9 @@ class StandardInput:
 
 
 def _is_ready(seconds: float) -> bool:
-    """Has a line been typed in time? Where the system cannot tell, the clock is looked at when the line is there."""
+    """Has a line been typed in time? Where that cannot be told, the clock is looked at when the line is there."""
+    if not sys.stdin.isatty():  # lines of a pipe may already wait in our own buffer
+        return True
     try:
         ready, _, _ = select.select([sys.stdin], [], [], max(0.0, seconds))
     except (OSError, ValueError):

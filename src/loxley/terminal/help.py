@@ -57,7 +57,10 @@ class Help:
         if not said:
             self._show_rules(self._rules_behind(choices, view))
         elif said.isdecimal() and 1 <= int(said) <= len(choices):
-            self._show_rules(self._rules_behind([choices[int(said) - 1]], view))
+            choice = choices[int(said) - 1]
+            for move in moves_of(choice):
+                self._screen.heading(self._stage.describe(move, view))
+            self._show_rules(self._rules_behind([choice], view))
         else:
             rule = rulebook.find_rule(self._texts, self._stage.game.prefix, said)
             if not rule:
@@ -83,5 +86,5 @@ class Help:
 
 
 def moves_of(choice: Choice) -> Sequence[Move]:
-    """What a choice would play, with the least amount if it asks for one."""
-    return choice.amount.moves(choice.amount.least) if choice.amount is not None else choice.moves
+    """What a choice would play, with the greatest amount if it asks for one."""
+    return choice.amount.moves(choice.amount.most) if choice.amount is not None else choice.moves

@@ -65,9 +65,9 @@ def read_line(line: str, choices: Sequence[Choice], commands: dict[str, str], bo
 
 
 def _read_words(line: str, said: str, book: Book) -> Steps:
-    parts = [part.strip() for part in re.split(r"[,;]", said)]
+    parts = [part.strip() for part in re.split(r"[,;]", said.strip(" ,;"))]
     try:
-        return Steps(tuple(book.move(part) for part in parts if part))
+        return Steps(tuple(book.move(part) for part in parts))
     except Illegal:
         raise Misread("terminal-not-understood", found=line) from None
 

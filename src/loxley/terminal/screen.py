@@ -45,8 +45,12 @@ class Screen:
 
     # single things
 
-    def say(self, sentence: str, style: str = "") -> None:
-        self.show([Text(wrapped(sentence, self.width), style=style, no_wrap=True)])
+    def say(self, sentence: str) -> None:
+        self.show([Text(wrapped(sentence, self.width), no_wrap=True)])
+
+    def say_in_one_piece(self, sentence: str) -> None:
+        """A sentence with something in it that people copy: the terminal breaks it, not we."""
+        self._console.print(Text(sentence), soft_wrap=True, highlight=False)
 
     def show(self, parts: Sequence[RenderableType]) -> None:
         for part in parts:

@@ -39,10 +39,10 @@ class Session:
         except (Left, KeyboardInterrupt):
             command = f"loxley play --resume {shlex.quote(str(self._record.path))}"
             self._screen.say("")
-            self._screen.say(self._texts.say("terminal-paused", path=str(self._record.path), command=command))
+            self._screen.say_in_one_piece(self._texts.say("terminal-paused", command=command))
             return
         self._screen.end(self._history.news(), self._stage.final_count(self._state.view(self._stage.seat)))
-        self._screen.say(self._texts.say("terminal-over", path=str(self._record.path)))
+        self._screen.say_in_one_piece(self._texts.say("terminal-over", path=str(self._record.path)))
 
     def _go_on(self) -> None:
         if self._time_left() == 0:

@@ -15,60 +15,19 @@ from typing import Self
 
 import pytest
 
-from loxley.core.chance import SEED_BYTES, Chance
 from loxley.core.log import Event, Fact, Log
 from loxley.core.refusals import Illegal
 from loxley.core.seats import AUDITOR, CLOCK, PUBLIC, Seat
 from loxley.core.sequence import play_sequence, read_sequence
-from loxley.games.sheriff import SHERIFF
 from loxley.games.sheriff.goods import GOODS, LEGAL, Good
 from loxley.games.sheriff.moves import MOVES
 from loxley.games.sheriff.phases import DECLARATION, INSPECTION, LOADING, MARKET, PHASES
 from loxley.games.sheriff.state import Sheriff
 from loxley.games.sheriff.view import SheriffView
+from tests.games.sheriff.box import belongings, cards, dealt, heap, pile, take
 
-SEED = bytes(range(SEED_BYTES))
 STRANGERS = ("edward", "harry", "maud", "ralph")  # they fill the table
 SEATED = ("seat", "giver", "taker", "author", "other", "promiser", "promisee", "debtor", "creditor", "payer", "sheriff")
-
-
-def cards(words: str) -> list[Good]:
-    """The goods that these words name; a number stands before what there are several of."""
-    goods: list[Good] = []
-    copies = 1
-    for word in words.replace(",", " ").split():
-        if word.isdigit():
-            copies = int(word)
-        else:
-            goods += [GOODS.index(word)] * copies
-            copies = 1
-    return goods
-
-
-def heap(goods: list[Good]) -> str:
-    """Goods whose order means nothing: `apple, 2 cheese`."""
-    kinds = sorted(set(goods))
-    return ", ".join(GOODS[kind] if goods.count(kind) == 1 else f"{goods.count(kind)} {GOODS[kind]}" for kind in kinds)
-
-
-def pile(goods: list[Good]) -> str:
-    """Goods in their order, the top card last."""
-    return " ".join(GOODS[good] for good in goods)
-
-
-def dealt(players: int, /, **options: object) -> Sheriff:
-    """A game as the box deals it."""
-    return shuffled(players, SEED, **options)
-
-
-def shuffled(players: int, seed: bytes, /, **options: object) -> Sheriff:
-    """A game dealt by another seed."""
-    return SHERIFF.new(players, options, Chance(seed), log=Log())
-
-
-def stacked(players: int, deck: list[str], /, **options: object) -> Sheriff:
-    """A game dealt from a stacked deck, its top card first."""
-    return SHERIFF.new(players, options, Chance(SEED), deal=deck, log=Log())
 
 
 def market(**hands: str) -> "Table":
@@ -194,15 +153,15 @@ class Table:
         """Every card of the box goes to its place: first where the scenario wants it, then to the piles."""
         box = game.rules.full_deck()
         for seat, name in enumerate(self.names):
-            game.hands[seat] = sorted(_take(box, self._held(name) + self._beside.get(name, [])))
-            goods = _take(box, self._stalls.get(name, []))
+            game.hands[seat] = sorted(take(box, self._held(name) + self._beside.get(name, [])))
+            goods = take(box, self._stalls.get(name, []))
             game.stalls[seat] = [goods.count(good) for good in range(LEGAL)]
             game.contraband[seat] = sorted(good for good in goods if good >= LEGAL)
             game.purses[seat] = self._purses.get(name, 50)
-        top = _take(box, self._top)
-        draw_pile = None if self._draw_pile is None else _take(box, self._draw_pile)
-        stated = [None if words is None else _take(box, cards(words)) for words in self._discards]
-        game.discards = [_take(box, box[:5]) if goods is None else goods for goods in stated]
+        top = take(box, self._top)
+        draw_pile = None if self._draw_pile is None else take(box, self._draw_pile)
+        stated = [None if words is None else take(box, cards(words)) for words in self._discards]
+        game.discards = [take(box, box[:5]) if goods is None else goods for goods in stated]
         if draw_pile is None:
             game.deck = box + top[::-1]
         else:
@@ -395,22 +354,3 @@ class Table:
         if isinstance(fact, str):
             return self._named(fact)
         return self.names[fact] if key in SEATED else str(fact)
-
-
-def _take(box: list[Good], goods: list[Good]) -> list[Good]:
-    """These cards, out of the box."""
-    for good in goods[:]:
-        assert good in box, f"the box holds no more {GOODS[good]}"
-        box.remove(good)
-    return goods
-
-
-def belongings(game: Sheriff) -> tuple[list[Good], int]:
-    """Every card, wherever it lies, and all coins: neither comes nor goes."""
-    found = [*game.deck, *game.box, *game.aside, *game.confiscated]
-    for places in (game.discards, game.hands, game.bags, game.contraband):
-        for place in places:
-            found += place
-    for stall in game.stalls:
-        found += [good for good in range(LEGAL) for _ in range(stall[good])]
-    return sorted(found), sum(game.purses)

@@ -4,7 +4,8 @@ import pytest
 
 from loxley.games.sheriff.goods import GOODS
 from tests.covers import covers
-from tests.games.sheriff.table import dealt, sheriff
+from tests.games.sheriff.box import dealt
+from tests.games.sheriff.table import sheriff
 
 # id, copies with four or five, copies with three, value, penalty
 PRINTED = [

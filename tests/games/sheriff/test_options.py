@@ -6,7 +6,8 @@ from loxley.core.refusals import Refused
 from loxley.games.sheriff import SHERIFF
 from loxley.games.sheriff.goods import GOODS
 from tests.covers import covers
-from tests.games.sheriff.table import Table, cards, counted, dealt, market, sheriff, shuffled, stacked
+from tests.games.sheriff.box import cards, dealt, shuffled, stacked
+from tests.games.sheriff.table import Table, counted, market, sheriff
 
 
 @covers("SH-8.1")

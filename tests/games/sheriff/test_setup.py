@@ -7,7 +7,8 @@ from loxley.core.seats import PUBLIC
 from loxley.games.sheriff.goods import GOODS
 from loxley.games.sheriff.moves import CLOSE, DECLARE, DONE, HOLD, PACK, WAVE
 from tests.covers import covers
-from tests.games.sheriff.table import SEED, dealt, heap, pile, sheriff, shuffled, stacked
+from tests.games.sheriff.box import SEED, dealt, heap, pile, shuffled, stacked
+from tests.games.sheriff.table import sheriff
 
 
 def sorted_deck(players: int, **options: object) -> list[str]:

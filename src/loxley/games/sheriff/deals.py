@@ -1,30 +1,18 @@
-"""Deals (SH-4.2 to SH-4.4, SH-5): this game's policy for bargaining.
-
-Who may offer what to whom, when an offer lapses, and what happens when it is accepted.
-"""
-
-from typing import Final
+"""Deals (SH-5): offers on the table, when they lapse, and what happens when one is accepted."""
 
 from loxley.bargain.ledger import VOID
-from loxley.bargain.menu import TERMS_A_SIDE, Block, Menu, Row
 from loxley.bargain.sheet import ACCEPTED, COUNTERED, LAPSED, WITHDRAWN, Sheet, Term
 from loxley.core.log import Facts
-from loxley.core.refusals import CANONICAL_ORDER, TOO_MANY_TERMS
 from loxley.core.seats import Seat
-from loxley.core.words import Move
-from loxley.games.sheriff import terms
 from loxley.games.sheriff.goods import LEGAL, Good
 from loxley.games.sheriff.moves import (
     BAG,
     COINS,
     CONTRABAND,
-    DROP,
     HIDDEN,
-    LATER_OPEN,
     LATER_WAVE,
     OFFER,
     OPEN_UP,
-    POST,
     STALL,
     TERMS,
     WANT,
@@ -34,76 +22,8 @@ from loxley.games.sheriff.moves import (
 )
 from loxley.games.sheriff.moving import hand_over, pay, slip, slip_named
 from loxley.games.sheriff.phases import UNDECIDED
-from loxley.games.sheriff.promises import occasions, settle_promise
+from loxley.games.sheriff.promises import settle_promise
 from loxley.games.sheriff.state import Draft, Sheriff
-
-# ---------------------------------------------------------------------------------------------------------- drafts
-
-
-def begin_draft(game: Sheriff, author: Seat, other: Seat) -> None:
-    """Take a fresh sheet. Structured deals are with the Sheriff; merchants among themselves promise (SH-R24)."""
-    gives = terms.promises(OFFER.start, game.seats, author, occasions(game, author))
-    wants = terms.promises(WANT.start, game.seats, other, occasions(game, other))
-    if author == game.sheriff or other == game.sheriff:
-        own = terms.own_contraband(OFFER.start, game.contraband[author])
-        asked_for = terms.wanted_contraband(WANT.start, game.rules.contraband_goods, len(game.contraband[other]))
-        gives = Row(
-            [*_goods(game, author, OFFER.start), *own, *_bag_or_deeds(game, author, OFFER.start), *gives.blocks]
-        )
-        wants = Row(
-            [*_goods(game, other, WANT.start), asked_for, *_bag_or_deeds(game, other, WANT.start), *wants.blocks]
-        )
-    game.drafts[author] = Draft(other, Menu(gives), Menu(wants))
-
-
-def _goods(game: Sheriff, giver: Seat, start: Move) -> list[Block]:
-    """Coins and legal goods that the giver has, both public (SH-4.3, SH-R23)."""
-    return [terms.coins(start, game.purses[giver]), terms.stall_goods(start, game.stalls[giver])]
-
-
-def _bag_or_deeds(game: Sheriff, giver: Seat, start: Move) -> list[Block]:
-    """A merchant may speak of goods in their bag, true or not (SH-5.3); the Sheriff decides on bags (SH-4.5)."""
-    if giver == game.sheriff:
-        free = [seat for seat in game.undecided() if not game.must_open[seat]]  # SH-R12, SH-R13
-        return terms.deeds(start, free)
-    if game.fates[giver] != UNDECIDED:
-        return []
-    return [terms.claimed_goods(start, game.rules.goods, len(game.bags[giver]))]
-
-
-_DRAFT_ENDS: Final = [POST, DROP]
-
-
-def terms_left(draft: Draft) -> list[Move]:
-    """Each side gives, does or promises something (SH-R25): first the author's, then what they want for it."""
-    if draft.wants.taken:
-        return draft.wants.moves + _DRAFT_ENDS
-    if draft.gives.taken:
-        return [*draft.gives.moves, *draft.wants.moves, DROP]
-    return [*draft.gives.moves, DROP]
-
-
-def add_term(draft: Draft, move: Move) -> None:
-    """Write one more term, and cross out what it makes impossible."""
-    menu = draft.wants if draft.wants.taken or move >= WANT.start else draft.gives
-    menu.take(move)
-    excluded = _EXCLUDES.get(move)
-    if excluded is not None:
-        menu.cross_out(excluded)
-
-
-def _exclusions() -> dict[Move, Move]:
-    """A card is given once, be it named or face down; a deed excludes its opposite, now (SH-R13) or later."""
-    pairs = ((CONTRABAND, HIDDEN), (WAVE_THROUGH, OPEN_UP), (LATER_WAVE, LATER_OPEN))
-    return {
-        side.start + term: side.start + second.start + at
-        for side in (OFFER, WANT)
-        for first, second in pairs
-        for at, term in enumerate(first.moves)
-    }
-
-
-_EXCLUDES: Final[dict[Move, Move]] = _exclusions()
 
 # ------------------------------------------------------------------------------------------------- standing offers
 
@@ -284,51 +204,3 @@ def _release(game: Sheriff, payer: Seat, side: list[Term]) -> None:
         if given_now and promise.term in side:
             settle_promise(game, promise, VOID)
             side = [term for term in side if term != promise.term]
-
-
-# ------------------------------------------------------------------------------------------------------- explanations
-
-
-def why_not_this_term(game: Sheriff, author: Seat, draft: Draft, move: Move) -> str:
-    """The rule against a term that the menu of a draft does not offer now."""
-    mine = move in OFFER
-    giver = author if mine else draft.other
-    term = OFFER.index(move) if mine else WANT.index(move)
-    menu = draft.gives if mine else draft.wants
-    if game.sheriff not in (author, draft.other) and term < LATER_WAVE.start:
-        return "SH-R24"
-    if len(menu.taken) == TERMS_A_SIDE:
-        return TOO_MANY_TERMS
-    if move in menu.moves or _fits_in_order(game, author, draft, move):
-        return CANONICAL_ORDER
-    if term in WAVE_THROUGH or term in OPEN_UP:
-        return _why_not_this_deed(game, giver, term)
-    if term >= LATER_WAVE.start:
-        return "SH-5.2"
-    if term in BAG and (giver == game.sheriff or game.fates[giver] != UNDECIDED):
-        return "SH-5.3"
-    if term in HIDDEN and not mine:
-        return "SH-R10"
-    return "SH-4.3"
-
-
-def _fits_in_order(game: Sheriff, author: Seat, draft: Draft, move: Move) -> bool:
-    """Could the draft have this term too, if all were named in canonical order?"""
-    twin = game.clone()
-    begin_draft(twin, author, draft.other)
-    fresh = twin.drafts[author]
-    assert fresh is not None
-    for term in sorted([*draft.gives.taken, *draft.wants.taken, move]):
-        if term not in terms_left(fresh):
-            return False
-        add_term(fresh, term)
-    return True
-
-
-def _why_not_this_deed(game: Sheriff, giver: Seat, term: Term) -> str:
-    if giver != game.sheriff:
-        return "SH-4.1"
-    bag = WAVE_THROUGH.index(term) if term in WAVE_THROUGH else OPEN_UP.index(term)
-    if bag >= game.seats or game.fates[bag] != UNDECIDED:
-        return "SH-R12"
-    return "SH-R13"  # bound by an earlier deal, or by this one

@@ -6,7 +6,7 @@ from loxley.bargain.sheet import Sheet, Term
 from loxley.core.chance import Chance
 from loxley.core.log import Event
 from loxley.core.seats import Seat
-from loxley.games.sheriff.deals import add_term, begin_draft
+from loxley.games.sheriff.drafts import add_term, begin_draft
 from loxley.games.sheriff.goods import GOODS, KINDS, LEGAL, Figures, Good
 from loxley.games.sheriff.memory import Memory, remember
 from loxley.games.sheriff.moves import CONTRABAND, HIDDEN, OFFER, PILES, TERMS, WANT

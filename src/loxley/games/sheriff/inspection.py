@@ -13,19 +13,16 @@ from loxley.core.seats import CLOCK, Seat
 from loxley.core.state import Phase
 from loxley.core.words import Move
 from loxley.games.sheriff.deals import (
-    add_term,
-    begin_draft,
     can_agree,
     close,
     hand_over_claimed,
     lapse_spoiled,
     post,
     strike,
-    terms_left,
     void_unfulfilled,
-    why_not_this_term,
 )
 from loxley.games.sheriff.debts import settle
+from loxley.games.sheriff.drafts import add_term, begin_draft, terms_left, why_not_this_term
 from loxley.games.sheriff.goods import ROYAL_SUMMONS, Good
 from loxley.games.sheriff.market import lay_next, lays
 from loxley.games.sheriff.moves import (

@@ -70,5 +70,5 @@ terminal-time-is-up = Your time is up.
 terminal-rule = { $rule }  { $title }
 terminal-no-rule = No rule of the booklet is behind this.
 terminal-log-title = Everything you have seen
-terminal-paused = The game is kept in { $path }. Go on with: { $command }
+terminal-paused = The game is kept. To go on: { $command }
 terminal-over = The record is in { $path }.

@@ -17,7 +17,7 @@ rule-LX-4 = Ce qui forme un ensemble se nomme dans un seul ordre, celui de la li
 rule-LX-5 = Dans une offre, chaque partie peut donner, faire ou promettre huit choses au plus.
     .title = Huit termes au plus
 
-rule-LX-6 = Quand on parle chacun à son tour, les mots de celui qui mène la discussion sont comptés. Quand il n’en reste plus, il faut trancher.
+rule-LX-6 = Quand on parle chacun à son tour, les mots de la personne qui mène la discussion sont comptés. Quand il n’en reste plus, il faut trancher.
     .title = Plus de mots
 
 rule-LX-7 = La partie est finie : plus rien ne bouge.

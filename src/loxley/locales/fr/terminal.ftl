@@ -70,5 +70,5 @@ terminal-time-is-up = Votre temps est écoulé.
 terminal-rule = { $rule }  { $title }
 terminal-no-rule = Aucune règle du livret n’est en jeu ici.
 terminal-log-title = Tout ce que vous avez vu
-terminal-paused = La partie est gardée dans { $path }. Pour la reprendre : { $command }
+terminal-paused = La partie est gardée. Pour la reprendre : { $command }
 terminal-over = La partie est notée dans { $path }.
