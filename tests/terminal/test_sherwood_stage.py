@@ -14,6 +14,7 @@ from loxley.core.words import Move
 from loxley.games.sherwood import SHERWOOD
 from loxley.games.sherwood.moves import DROP
 from loxley.terminal.sherwood import SherwoodStage
+from loxley.terminal.sherwood.phrases import key
 from loxley.terminal.stage import Choice
 from loxley.texts import LANGUAGES, Texts, rule_key
 
@@ -53,6 +54,38 @@ def test_a_whole_game_is_shown_and_told(language: str, rules: str) -> None:
         events = state.log.seen_by(viewer)
         assert len(stage(language, viewer).tell(events, 0)) > 50
     console.print(*reader.final_count(state.view(0)), *reader.show("promises", state.view(0)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_random_players_do_is_told_to_everybody(language: str) -> None:
+    told: set[str] = set()
+    for seed in range(12):
+        random = Random(seed)
+        options: dict[str, object] = {
+            "rules": "advanced" if seed % 3 else "basic",
+            "floor": "open" if seed % 2 else "orderly",
+        }
+        state = SHERWOOD.new(4, options, Chance(random.randbytes(SEED_BYTES)), log=Log())
+        while not state.over():
+            seat = random.choice([*state.awaited(), *(other for other in state.welcome() if state.legal(other))])
+            state.play(seat, random.choice(state.legal(seat)))
+        assert state.log is not None
+        for viewer in (-1, 0, 3):
+            events = state.log.seen_by(viewer)
+            told |= {event.name for event in events}
+            sentences = stage(language, viewer).tell(events, 0)
+            assert all(sentence and "$" not in sentence for sentence in sentences)
+    assert len(told) > 40
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_family_of_moves_and_every_option_has_its_words(language: str) -> None:
+    texts = Texts(language)
+    for family in SHERWOOD.book.families:
+        assert texts.say(f"sherwood-move-{key(family.name)}.row")
+    for choice in SHERWOOD.choices:
+        assert texts.say(f"sherwood-option-{key(choice.name)}")
+        assert texts.say(f"sherwood-option-{key(choice.name)}.title")
 
 
 @pytest.mark.parametrize("rules", ["basic", "advanced"])

@@ -39,14 +39,7 @@ def _decide(scene: Scene) -> list[Move]:
         return [pick(scene)]
     if view.phase == "messengers":
         return [send(scene)]
-    if view.phase == "meeting":
-        return _in_a_meeting(scene)
     if view.phase == "loot":
         return [deal(scene)]
-    return [stay(scene)]
-
-
-def _in_a_meeting(scene: Scene) -> list[Move]:
-    """Whoever is only welcome, to send a Messenger, keeps silent; so does whoever has been asked before."""
-    move = fight(scene)
-    return [move] if move in scene.legal else []
+    move = fight(scene) if view.phase == "meeting" else stay(scene)
+    return [move] if move in scene.legal else []  # only welcome, to send a Messenger: silence
