@@ -10,7 +10,7 @@ from loxley.core.seats import AUDITOR, Seat, Viewer
 from loxley.core.state import View
 from loxley.games.sherwood.bands import Band
 from loxley.games.sherwood.cards import BACKS, EQUIPMENT, KINDS, TOWNS, Card, Equipment, Face
-from loxley.games.sherwood.moves import CLAIM, MOVES
+from loxley.games.sherwood.moves import CLAIM, HIDE, MOVES
 from loxley.games.sherwood.options import ROUNDS
 from loxley.games.sherwood.phases import LEGS, LOOT, MEETING, MESSENGERS, NOTHING, OVER, PLANNING, SPOTS, STAYING
 from loxley.games.sherwood.scoring import Tally
@@ -79,7 +79,7 @@ class BandView:
     companions: list[int]
 
 
-@dataclass
+@dataclass(init=False)
 class SheetView:
     number: int
     author: Seat
@@ -88,7 +88,7 @@ class SheetView:
     signed: list[Seat]
 
 
-@dataclass
+@dataclass(init=False)
 class ClaimView:
     number: int
     seat: Seat
@@ -96,7 +96,7 @@ class ClaimView:
     verdict: str
 
 
-@dataclass
+@dataclass(init=False)
 class PromiseView:
     number: int
     promiser: Seat
@@ -106,7 +106,7 @@ class PromiseView:
     fate: str
 
 
-@dataclass
+@dataclass(init=False)
 class TalksView:
     """The talks around the active player."""
 
@@ -121,7 +121,7 @@ class TalksView:
     draft: list[str] | None  # what the viewer is writing
 
 
-@dataclass
+@dataclass(init=False)
 class CartView:
     """The card on its way."""
 
@@ -136,7 +136,7 @@ class CartView:
     asked: list[Seat]
 
 
-@dataclass
+@dataclass(init=False)
 class MeetingView:
     """Equipment at a hideout."""
 
@@ -148,7 +148,7 @@ class MeetingView:
     called: Seat | None
 
 
-@dataclass
+@dataclass(init=False)
 class LootView:
     gold: int
     companions: int
@@ -223,7 +223,7 @@ def look(game: "Sherwood", viewer: Viewer) -> SherwoodView:
     view.seats = [_seat(game, owner, viewer) for owner in range(game.seats)]
     view.row = [_slot(game, slot, viewer) for slot in range(len(game.row))]
     view.bands = [_band(game, band) for band in game.bands if band is not None]
-    view.free = [int(MOVES.argument(move)) for move in game.free]
+    view.free = [move - HIDE.start + 1 for move in game.free]
     view.talks = _talks(game, viewer) if phase == PLANNING else None
     view.cart = _cart(game) if game.slot != NOTHING else None
     view.meeting = _meeting(game) if phase == MEETING else None
@@ -324,67 +324,83 @@ def _band(game: "Sherwood", band: Band) -> BandView:
 
 def _talks(game: "Sherwood", viewer: Viewer) -> TalksView:
     draft = game.drafts[viewer] if viewer >= 0 else None
-    return TalksView(
-        proposals=game.proposals,
-        closed=game.closed,
-        asked=game.floor.asked[:],
-        spoken=_seats(game.spoken, game.seats),
-        sheets=[_sheet(sheet) for sheet in game.board.standing],
-        next_sheet=game.board.next_number,
-        said=[[str(said[0]), *_term_words(said[1:])] for said in game.said],
-        suggestions=[_term_words(terms) for terms in game.suggestions],
-        draft=None if draft is None else _term_words(draft.terms),
-    )
+    view = TalksView()
+    view.proposals = game.proposals
+    view.closed = game.closed
+    view.asked = game.floor.asked[:]
+    view.spoken = _seats(game.spoken, game.seats)
+    view.sheets = [_sheet(sheet) for sheet in game.board.standing]
+    view.next_sheet = game.board.next_number
+    view.said = [[str(said[0]), *_term_words(said[1:])] for said in game.said]
+    view.suggestions = [_term_words(terms) for terms in game.suggestions]
+    view.draft = None if draft is None else _term_words(draft.terms)
+    return view
 
 
 def _sheet(sheet: Sheet) -> SheetView:
-    terms = [_term_words(side) for side in sheet.terms]
-    return SheetView(sheet.number, sheet.parties[0], sheet.parties[:], terms, sheet.signed[:])
+    view = SheetView()
+    view.number = sheet.number
+    view.author = sheet.parties[0]
+    view.parties = sheet.parties[:]
+    view.terms = [_term_words(side) for side in sheet.terms]
+    view.signed = sheet.signed[:]
+    return view
 
 
 def _cart(game: "Sherwood") -> CartView:
     face = game.face()
     asking = game.phase.name in (MESSENGERS, MEETING, STAYING)
-    return CartView(
-        slot=game.slot + 1,
-        card=face.name,
-        start=TOWNS[face.start],
-        end=TOWNS[game.end],
-        leg=LEGS[game.leg],
-        step=game.step,
-        hideout=game.hideout or None,
-        messengers=_seats(game.messengers, game.seats),
-        asked=game.asked[:] if asking else [],
-    )
+    view = CartView()
+    view.slot = game.slot + 1
+    view.card = face.name
+    view.start = TOWNS[face.start]
+    view.end = TOWNS[game.end]
+    view.leg = LEGS[game.leg]
+    view.step = game.step
+    view.hideout = game.hideout or None
+    view.messengers = _seats(game.messengers, game.seats)
+    view.asked = game.asked[:] if asking else []
+    return view
 
 
 def _meeting(game: "Sherwood") -> MeetingView:
-    return MeetingView(
-        bonus=game.bonus,
-        used=game.used[:],
-        played=[(card // KINDS, EQUIPMENT[card % KINDS]) for card in game.played],
-        passes=game.passes,
-        calling=game.calling,
-        called=_or_none(game.called),
-    )
+    view = MeetingView()
+    view.bonus = game.bonus
+    view.used = game.used[:]
+    view.played = [(card // KINDS, EQUIPMENT[card % KINDS]) for card in game.played]
+    view.passes = game.passes
+    view.calling = game.calling
+    view.called = _or_none(game.called)
+    return view
 
 
 def _loot(game: "Sherwood") -> LootView:
-    return LootView(
-        gold=game.loot_gold,
-        companions=game.loot_companions,
-        sharing=game.sharing,
-        got=game.got[:],
-        due=_seats(game.due, game.seats),
-        to_serve=game.to_serve,
-        served=_or_none(game.served),
-    )
+    view = LootView()
+    view.gold = game.loot_gold
+    view.companions = game.loot_companions
+    view.sharing = game.sharing
+    view.got = game.got[:]
+    view.due = _seats(game.due, game.seats)
+    view.to_serve = game.to_serve
+    view.served = _or_none(game.served)
+    return view
 
 
 def _claim(claim: Claim, verdict: str) -> ClaimView:
-    return ClaimView(claim.number, claim.claimer, CLAIM.arguments[CLAIM.index(claim.term)], verdict)
+    view = ClaimView()
+    view.number = claim.number
+    view.seat = claim.claimer
+    view.said = CLAIM.arguments[CLAIM.index(claim.term)]
+    view.verdict = verdict
+    return view
 
 
 def _promise(promise: Promise, fate: str) -> PromiseView:
-    term = MOVES.words[promise.term]
-    return PromiseView(promise.number, promise.promiser, promise.promisee, term, promise.made, fate)
+    view = PromiseView()
+    view.number = promise.number
+    view.promiser = promise.promiser
+    view.promisee = promise.promisee
+    view.term = MOVES.words[promise.term]
+    view.made = promise.made
+    view.fate = fate
+    return view
