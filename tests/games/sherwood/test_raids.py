@@ -185,15 +185,19 @@ def test_a_hideout_met_twice_has_two_meetings() -> None:
 @covers("SW-R38")
 def test_the_ledger_says_at_the_reveal_whether_a_claim_was_true() -> None:
     table = raid("anne nicolas carla", rules="advanced").row("a13", "a09").looked("anne", 2)
-    table.play("anne: claim 2 gold 4, claim 2 glory 3, claim 2 to derby, claim 2 sheriff, reveal 2")
+    table.play("anne: claim 2 gold 4, claim 2 strength 4, claim 2 from york, claim 2 glory 3, claim 2 to derby")
+    table.play("anne: claim 2 companions 1, claim 2 sheriff, reveal 2")
     assert table.claims == [
         "anne: 2 gold 4, true",
+        "anne: 2 strength 4, true",
+        "anne: 2 from york, true",
         "anne: 2 glory 3, false",
         "anne: 2 to derby, false",
+        "anne: 2 companions 1, false",
         "anne: 2 sheriff, false",
     ]
     assert table.told("claim_judged")[0] == "claim_judged claim=0 seat=anne said=2 gold 4 verdict=true"
-    assert (table.view("public").seats[0].told_true, table.view("public").seats[0].told_false) == (1, 3)
+    assert (table.view("public").seats[0].told_true, table.view("public").seats[0].told_false) == (3, 4)
 
 
 @covers("SW-5.15")

@@ -179,6 +179,13 @@ def test_on_an_open_floor_a_messenger_may_come_at_any_time_before_the_crossing()
     assert table.told("arrived") == ["arrived card=a13 town=derby"]
 
 
+@covers("SW-5.14")
+def test_on_an_open_floor_too_the_one_who_revealed_the_card_sends_no_messenger() -> None:
+    table = advanced(floor="open").row("a13").band(1, "nicolas 2").having("nicolas", hand="club")
+    table.having("anne", hand="messenger").play("anne: reveal 1", "nicolas: pass")
+    assert (table.awaited, table.moves("anne")) == (["nicolas"], [])
+
+
 @covers("SW-R31")
 def test_on_an_orderly_floor_it_comes_when_it_is_asked_for() -> None:
     table = advanced().row("a13").band(1, "anne 2").having("anne", hand="club").having("carla", hand="messenger")
