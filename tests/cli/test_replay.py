@@ -94,7 +94,7 @@ WHOLE_END = len(WHOLE)
 @pytest.mark.parametrize(
     ("lines", "refusal"),
     [
-        ([""], "line 1: is not JSON"),
+        ([""], "line 1: the file is empty, not a record of a game"),
         (["not a record"], "line 1: is not JSON"),
         (["[" * 100_000], "line 1: is not JSON"),
         (

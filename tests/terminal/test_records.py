@@ -5,7 +5,7 @@ from pathlib import Path
 import platformdirs
 import pytest
 
-from loxley.core.records import read_record
+from loxley.core.records import Record, read_record
 from loxley.core.refusals import Refused
 from loxley.terminal import Setup, play_in_terminal, resume_in_terminal
 from loxley.terminal.cast import Player, persons_seat, read_cast
@@ -62,15 +62,22 @@ def test_a_damaged_record_is_refused(tmp_path: Path, text: str, problem: str) ->
         resume_in_terminal(tmp_path / "nowhere", Texts("en"), Paper().console, Script([]))
 
 
+def seated(names: list[str], levels: list[str]) -> Record:
+    record = Record("sheriff", 3, {})
+    record.names = names
+    record.levels = levels
+    return record
+
+
 def test_a_record_tells_who_sits_where() -> None:
-    cast = read_cast("sheriff", ["Marian (novice)", "Lise", "Robin (novice)"], 3)
+    cast = read_cast(seated(["Marian", "Lise", "Robin"], ["novice", "", "novice"]))
     assert cast == [Player("Marian", "novice"), Player("Lise", ""), Player("Robin", "novice")]
     assert persons_seat(cast) == 1
 
 
 def test_a_record_from_elsewhere_gives_the_first_seat_to_the_person() -> None:
-    cast = read_cast("sheriff", ["Lise", "Paul (wizard)"], 3)
-    assert [player.level for player in cast] == ["", "novice", "novice"]
+    cast = read_cast(seated(["Lise", "Paul"], ["", "wizard"]))
+    assert cast == [Player("Lise", ""), Player("Paul", "novice"), Player("2", "novice")]
 
 
 def test_names_cannot_steer_the_terminal(tmp_path: Path) -> None:

@@ -49,7 +49,9 @@ def test_the_record_names_the_bots_with_their_level(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     setup = Setup(players=3, record=path, names=["Lise"])
     play_in_terminal(setup, Texts("en"), Paper().console, Script(["quit"]))
-    assert read_record(path.read_text(encoding="utf-8")).names == ["Lise", "Marian (novice)", "Robin (novice)"]
+    record = read_record(path.read_text(encoding="utf-8"))
+    assert record.names == ["Lise", "Marian", "Robin"]
+    assert record.levels == ["", "novice", "novice"]
 
 
 def test_leaving_says_where_the_game_is_and_how_to_go_on(tmp_path: Path) -> None:

@@ -10,7 +10,6 @@ from loxley.core.refusals import Refused
 from loxley.core.seats import Viewer
 from loxley.core.state import View
 from loxley.games import find_game
-from loxley.terminal.cast import read_cast
 from loxley.terminal.stage import Stage
 from loxley.terminal.stages import STAGES
 from loxley.texts import Texts
@@ -31,8 +30,7 @@ class Retold:
 
     def names(self, texts: Texts) -> list[str]:
         given = [plain(name, 40) for name in self.record.names[: self.record.players]]
-        unnamed = [texts.say("replay-seat", seat=str(seat)) for seat in range(len(given), self.record.players)]
-        return [player.name for player in read_cast(self.record.game, given + unnamed, self.record.players)]
+        return given + [texts.say("replay-seat", seat=str(seat)) for seat in range(len(given), self.record.players)]
 
     def stage(self, texts: Texts) -> Stage:
         kind = STAGES[self.record.game]

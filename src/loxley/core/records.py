@@ -42,6 +42,7 @@ class Record:
         self.players = players
         self.options = options
         self.names: list[str] = []
+        self.levels: list[str] = []  # of the bots, by seat; empty for a person
         self.version = ""
         self.commitment = ""
         self.components: Table | None = None
@@ -63,6 +64,8 @@ class Record:
             "names": self.names,
             "commitment": self.commitment,
         }
+        if any(self.levels):
+            fields["levels"] = self.levels
         if self.components is not None:
             fields["components"] = self.components
         if self.deal is not None:
@@ -162,7 +165,7 @@ def _expect(fields: Table, allowed: list[str], number: int) -> None:
 def _read_header(fields: Table) -> Record:
     if fields.get("loxley") != FORMAT:
         raise Refused("foreign-record", "line 1, loxley")
-    known = ["loxley", "version", "game", "players", "options", "names", "commitment", "components", "deal"]
+    known = ["loxley", "version", "game", "players", "options", "names", "levels", "commitment", "components", "deal"]
     _expect(fields, known, 1)
     game, players, options = fields.get("game"), fields.get("players"), fields.get("options")
     if not isinstance(game, str):
@@ -173,6 +176,7 @@ def _read_header(fields: Table) -> Record:
         raise Refused("missing-field", "line 1, options")
     record = Record(game, players, options)
     record.names = _words(fields.get("names", []), "line 1, names")
+    record.levels = _words(fields.get("levels", []), "line 1, levels")
     record.version = str(fields.get("version", ""))
     record.commitment = str(fields.get("commitment", ""))
     components = fields.get("components")

@@ -1,15 +1,15 @@
-"""Who sits where, as the names in a record tell it: a bot's name is followed by its level, a person's is not."""
+"""Who sits where: a person on one seat, bots of some level on the others."""
 
 import os
-import re
 from dataclasses import dataclass
+from itertools import zip_longest
 
 from loxley.bots import levels
+from loxley.core.records import Record
 from loxley.core.seats import Seat
 from loxley.texts import Texts
 
 _LONGEST = 30
-_BOT = re.compile(r"(?P<name>.+) \((?P<level>[^()]+)\)")
 
 
 @dataclass(frozen=True)
@@ -18,24 +18,16 @@ class Player:
     level: str  # of a bot; empty for a person
 
 
-def written(player: Player) -> str:
-    return f"{player.name} ({player.level})" if player.level else player.name
-
-
-def read_cast(game: str, names: list[str], players: int) -> list[Player]:
-    """Everybody at the table of a record. Without a word about levels, the first seat is the person's."""
-    known = levels(game)
-    cast: list[Player] = []
-    for name in (_tidy(name) for name in names[:players]):
-        found = _BOT.fullmatch(name)
-        if found is not None and found["level"] in known:
-            cast.append(Player(found["name"], found["level"]))
-        else:
-            cast.append(Player(name, ""))
-    cast += [Player(str(seat), "") for seat in range(len(cast), players)]
+def read_cast(record: Record) -> list[Player]:
+    """Everybody at the table of a record. Of several people the first stays, bots sit in for the others."""
+    known = levels(record.game)
+    seats = list(zip_longest(record.names, record.levels, fillvalue=""))[: record.players]
+    seats += [("", "")] * (record.players - len(seats))
+    cast = [Player(_tidy(name) or str(seat), level) for seat, (name, level) in enumerate(seats)]
     person = persons_seat(cast)
     return [
-        player if player.level or seat == person else Player(player.name, known[0]) for seat, player in enumerate(cast)
+        Player(player.name, "" if seat == person else player.level if player.level in known else known[0])
+        for seat, player in enumerate(cast)
     ]
 
 

@@ -14,7 +14,7 @@ from loxley.core.refusals import Refused
 from loxley.core.seats import Seat
 from loxley.core.state import State
 from loxley.games import find_game
-from loxley.terminal.cast import Player, new_cast, persons_seat, read_cast, written
+from loxley.terminal.cast import Player, new_cast, persons_seat, read_cast
 from loxley.terminal.recording import RecordFile, begin_record, fresh_path, read_text
 from loxley.terminal.setup import Setup
 from loxley.terminal.stage import Stage
@@ -54,7 +54,8 @@ def open_table(setup: Setup, texts: Texts) -> Opening:
     cast = new_cast(texts, setup.players, setup.level, setup.seat, setup.names)
     chairs = _chairs(game, cast, setup.components)
     record = Record(game.name, setup.players, options)
-    record.names = [written(player) for player in cast]
+    record.names = [player.name for player in cast]
+    record.levels = [player.level for player in cast]
     record.version = loxley.__version__
     record.commitment = commitment(seed)
     record.components = setup.components
@@ -70,7 +71,7 @@ def reopen_table(path: Path, texts: Texts) -> Opening:
     game = find_game(record.game)
     log = Log()
     replay = Replay(game, record, log)
-    cast = read_cast(game.name, record.names, record.players)
+    cast = read_cast(record)
     stage = _stage(game, texts, cast, record.components)
     watch = Watch()
     since = _replay(replay, stage, watch, log)
