@@ -20,6 +20,7 @@ WORDS: Final = (ast.TextElement, ast.StringLiteral)
 CITATIONS: Final = {
     "nottingham": re.compile(r"\bNO-(?:\d+\.\d+|R\d+)\b"),
     "sheriff": re.compile(r"\bSH-(?:\d+\.\d+|R\d+)\b"),
+    "sherwood": re.compile(r"\bSW-(?:\d+\.\d+|R\d+)\b"),
 }
 
 HARD_SPACE: Final = r'(?:[\u00a0\u202f]|\{\s*"\\u(?:00A0|202F)"\s*\})'

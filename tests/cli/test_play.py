@@ -53,7 +53,7 @@ def test_own_figures_go_with_the_game(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "refusal"),
     [
-        (["chess"], "game: there is no game chess; there is sheriff, nottingham"),
+        (["chess"], "game: there is no game chess; there is sheriff, nottingham, sherwood"),
         (["--seats", "2"], "seats: must be 3 to 5, found 2 (SH-2.6)"),
         (["--seats", "6"], "seats: must be 3 to 5, found 6 (SH-2.6)"),
         (["--option", "words=many"], "words: must be 0 to 99, found many (SH-4.2)"),

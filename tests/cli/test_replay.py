@@ -104,7 +104,10 @@ WHOLE_END = len(WHOLE)
         ([changed(LEFT[0], loxley=99)], "line 1, loxley: this is not a record of Loxley that this version can read"),
         ([changed(LEFT[0], table=1)], "line 1, table: there is no such field"),
         ([without(LEFT[0], "game")], "line 1, game: is missing, or not what it should be"),
-        ([changed(LEFT[0], game="chess"), *LEFT[1:]], "game: there is no game chess; there is sheriff, nottingham"),
+        (
+            [changed(LEFT[0], game="chess"), *LEFT[1:]],
+            "game: there is no game chess; there is sheriff, nottingham, sherwood",
+        ),
         ([changed(LEFT[0], players=9), *LEFT[1:]], "seats: must be 3 to 5, found 9 (SH-2.6)"),
         ([changed(LEFT[0], options={"words": -1}), *LEFT[1:]], "words: must be 0 to 99, found -1 (SH-4.2)"),
         ([changed(LEFT[0], deal=["apple"]), *LEFT[1:]], "deal: these are not the cards of this game (SH-2.2)"),

@@ -105,7 +105,10 @@ def test_what_cannot_be_read_is_refused(tmp_path: Path) -> None:
     assert loxley("score", "sheriff", tmp_path / "gone").refusal == f"{tmp_path / 'gone'}: no such file"
     assert loxley("score", "sheriff", tmp_path).refusal == f"{tmp_path}: is a folder, not a file"
     assert loxley("score", "sheriff", stdin=b"\xff\xfe{").refusal == "stdin: is not text in UTF-8"
-    assert loxley("score", "chess", stdin=TEXT).refusal == "game: there is no game chess; there is sheriff, nottingham"
+    assert (
+        loxley("score", "chess", stdin=TEXT).refusal
+        == "game: there is no game chess; there is sheriff, nottingham, sherwood"
+    )
 
 
 def test_a_refusal_stays_one_line_whatever_the_input_says() -> None:

@@ -14,6 +14,7 @@ HERE = Path(__file__).parent
 GAMES = [
     ("SH", "sheriff"),
     ("NO", "nottingham"),
+    ("SW", "sherwood"),
 ]
 FOLDERS = [folder for _, folder in GAMES]
 

@@ -54,8 +54,17 @@ class Floor:
 
     def leader_decided(self) -> None:
         """After a word of the leader the others are asked once."""
+        self.hear(self.others)
+
+    def hear(self, seats: list[Seat]) -> None:
+        """These are asked once, in turn; on an open floor they speak up themselves."""
         if self.orderly:
-            self.ask(self.others)
+            self.ask(seats)
+
+    def answered(self) -> None:
+        """Whoever was asked has spoken: the next one has the word."""
+        if self.asked:
+            self.ask(self.asked[1:])
 
     def spoke(self, seat: Seat) -> None:
         """A word that decides nothing has been said."""

@@ -1,4 +1,4 @@
-"""The ledger: promises that bind nobody, and what became of them."""
+"""The ledger: promises that bind nobody and what became of them; claims and whether they were true."""
 
 from typing import Final
 
@@ -9,6 +9,8 @@ OPEN: Final = "open"
 KEPT: Final = "kept"
 BROKEN: Final = "broken"
 VOID: Final = "void"  # what it was about never came
+TRUE: Final = "true"
+FALSE: Final = "false"
 
 
 class Promise:
@@ -25,15 +27,34 @@ class Promise:
         return Promise, (self.number, self.promiser, self.promisee, self.term, self.made)
 
 
+class Claim:
+    """Something said to be so. Never changed: its verdict stands in the ledger."""
+
+    def __init__(self, number: int, claimer: Seat, term: Term) -> None:
+        self.number = number
+        self.claimer = claimer
+        self.term = term
+
+
 class Ledger:
+    """Promises of the whole game; claims until they are filed away, and then how many of each seat were true."""
+
     def __init__(self) -> None:
-        self.promises: list[Promise] = []  # replaced, not changed, like the fates: clones share them
+        self.promises: list[Promise] = []  # replaced, not changed, like all lists here: clones share them
         self.fates: list[str] = []
+        self.claims: list[Claim] = []
+        self.verdicts: list[str] = []
+        self.truths: list[int] = []  # of each seat, once anything was claimed
+        self.lies: list[int] = []
 
     def clone(self) -> "Ledger":
         twin = Ledger()
         twin.promises = self.promises
         twin.fates = self.fates
+        twin.claims = self.claims
+        twin.verdicts = self.verdicts
+        twin.truths = self.truths
+        twin.lies = self.lies
         return twin
 
     def record(self, promiser: Seat, promisee: Seat, term: Term, made: int) -> Promise:
@@ -47,3 +68,23 @@ class Ledger:
 
     def judge(self, promise: Promise, fate: str) -> None:
         self.fates = [*self.fates[: promise.number], fate, *self.fates[promise.number + 1 :]]
+
+    def claim(self, claimer: Seat, term: Term) -> Claim:
+        claim = Claim(len(self.claims), claimer, term)
+        self.claims = [*self.claims, claim]
+        self.verdicts = [*self.verdicts, OPEN]
+        return claim
+
+    def judge_claim(self, claim: Claim, verdict: str) -> None:
+        """The truth has come out."""
+        self.verdicts = [*self.verdicts[: claim.number], verdict, *self.verdicts[claim.number + 1 :]]
+        missing = [0] * (claim.claimer + 1 - len(self.truths))
+        self.truths = self.truths + missing
+        self.lies = self.lies + missing
+        counts = self.truths if verdict == TRUE else self.lies
+        counts[claim.claimer] += 1
+
+    def file_claims(self) -> None:
+        """What the claims were about is gone: the counts remain."""
+        self.claims = []
+        self.verdicts = []

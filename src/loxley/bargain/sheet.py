@@ -71,6 +71,19 @@ class Board:
                 return sheet
         return None
 
+    def of(self, author: Seat) -> Sheet | None:
+        """The sheet of this author, where each has one at most."""
+        for sheet in self.standing:
+            if sheet.parties[0] == author:
+                return sheet
+        return None
+
+    def sign(self, sheet: Sheet, seat: Seat) -> Sheet:
+        """One more signature on a standing sheet."""
+        signed = sheet.signed_too(seat)
+        self.standing = [signed if other is sheet else other for other in self.standing]
+        return signed
+
     def rival_of(self, new: Sheet) -> Sheet | None:
         for sheet in self.standing:
             if sheet.rivals(new):

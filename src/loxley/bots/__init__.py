@@ -5,6 +5,7 @@ from collections.abc import Callable
 from loxley.bots.frame import Bot, Chair
 from loxley.bots.nottingham import NottinghamNovice
 from loxley.bots.sheriff import SheriffNovice
+from loxley.bots.sherwood import SherwoodNovice
 from loxley.core.game import Table
 from loxley.core.refusals import Refused
 
@@ -15,6 +16,7 @@ Maker = Callable[[Table | None], Bot]  # from the table's own components, or not
 _LEVELS: dict[str, dict[str, Maker]] = {
     "sheriff": {"novice": SheriffNovice},
     "nottingham": {"novice": NottinghamNovice},
+    "sherwood": {"novice": SherwoodNovice},
 }
 
 

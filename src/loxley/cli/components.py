@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from loxley.cli import nottingham_figures, sheriff_figures
+from loxley.cli import nottingham_figures, sheriff_figures, sherwood_figures
 from loxley.cli.files import read_toml
 from loxley.cli.manners import GameName, Json, Lang, Polite
 from loxley.cli.paper import Answer, print_json, print_pages
@@ -17,6 +17,7 @@ from loxley.texts import Texts, pick_language
 FIGURES: dict[str, Callable[[Table | None], Answer]] = {
     "sheriff": sheriff_figures.figures,
     "nottingham": nottingham_figures.figures,
+    "sherwood": sherwood_figures.figures,
 }
 
 app = typer.Typer(add_completion=False)

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from loxley.cli import nottingham_count, sheriff_count
+from loxley.cli import nottingham_count, sheriff_count, sherwood_count
 from loxley.cli.files import read_text
 from loxley.cli.manners import Json, Lang, Polite
 from loxley.cli.paper import Pages, print_json, print_pages
@@ -21,6 +21,7 @@ EYES = {"public": PUBLIC, "auditor": AUDITOR}
 COUNTS: dict[str, Callable[[View, list[str], Texts], Pages]] = {
     "sheriff": sheriff_count.final_count,
     "nottingham": nottingham_count.final_count,
+    "sherwood": sherwood_count.final_count,
 }
 
 app = typer.Typer(add_completion=False)

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from loxley.cli import nottingham_count, sheriff_count
+from loxley.cli import nottingham_count, sheriff_count, sherwood_count
 from loxley.cli.files import read_input, read_toml
 from loxley.cli.manners import Components, GameName, Json, Lang, Polite
 from loxley.cli.paper import Answer, print_json, print_pages
@@ -18,6 +18,7 @@ from loxley.texts import Texts, pick_language
 SHEETS: dict[str, Callable[[str, Table | None], Answer]] = {
     "sheriff": sheriff_count.score,
     "nottingham": nottingham_count.score,
+    "sherwood": sherwood_count.score,
 }
 
 app = typer.Typer(add_completion=False)
@@ -42,6 +43,10 @@ def score(
 
     For nottingham: {"players": [{"name": "David",
     "loot": {"jewels": 2, "chest": 1}, "missions": ["four_pairs"]}, …]}.
+
+    For sherwood: {"players": [{"name": "Anne", "glory": 31, "oak": 1,
+    "gold": 3, "last_loot": {"gold": 9, "companions": 1}}, …]}; the last loot
+    is that of round six, if it is not yet on the glory track.
     """
     name = find_game(game).name
     if file is None and sys.stdin.isatty():

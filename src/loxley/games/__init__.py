@@ -4,8 +4,9 @@ from loxley.core.game import Game
 from loxley.core.refusals import Refused
 from loxley.games.nottingham import NOTTINGHAM
 from loxley.games.sheriff import SHERIFF
+from loxley.games.sherwood import SHERWOOD
 
-GAMES: dict[str, Game] = {game.name: game for game in (SHERIFF, NOTTINGHAM)}
+GAMES: dict[str, Game] = {game.name: game for game in (SHERIFF, NOTTINGHAM, SHERWOOD)}
 
 
 def find_game(name: str) -> Game:

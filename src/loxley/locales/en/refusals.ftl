@@ -73,6 +73,10 @@ refused-wrong-count = must be { $least } to { $most } in number, found { $found 
 refused-unknown-mission = must be the name of a mission, each once; found { $found }
 refused-not-a-pair = must be two different objects
 refused-bad-provenance = must be booklet, reported, stand-in or own; found { $found }
+refused-not-the-towns = must name each of { $choices } once
+refused-unknown-hideout = there is no hideout { $found }, or it stands there twice
+refused-not-a-route = must be two different towns out of { $choices }
+refused-twice = stands there twice
 
 ## Score sheets
 

@@ -73,6 +73,10 @@ refused-wrong-count = il en faut de { $least } à { $most }, trouvé { $found }
 refused-unknown-mission = il faut le nom d’une mission, une fois chacune ; trouvé { $found }
 refused-not-a-pair = il faut deux objets différents
 refused-bad-provenance = il faut booklet, reported, stand-in ou own, et non { $found }
+refused-not-the-towns = doit nommer une fois chacune de { $choices }
+refused-unknown-hideout = il n’y a pas de cachette { $found }, ou elle y figure deux fois
+refused-not-a-route = doit être deux villes différentes parmi { $choices }
+refused-twice = y figure deux fois
 
 ## Feuilles de score
 

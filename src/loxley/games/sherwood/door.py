@@ -1,0 +1,65 @@
+"""What the rest of the house may ask of Sherwood Forest."""
+
+from loxley.core.chance import Chance
+from loxley.core.game import Game, Table
+from loxley.core.log import Event, Log
+from loxley.core.refusals import Refused
+from loxley.core.state import View
+from loxley.games.sherwood.cards import EQUIPMENT, Figures
+from loxley.games.sherwood.figures import parse_figures
+from loxley.games.sherwood.imagine import imagine
+from loxley.games.sherwood.moves import MOVES
+from loxley.games.sherwood.options import CHOICES, LEAST_PLAYERS, MOST_PLAYERS, Rules
+from loxley.games.sherwood.setup import Decks
+from loxley.games.sherwood.setup import deal as deal_cards
+from loxley.games.sherwood.state import Sherwood
+from loxley.games.sherwood.view import SherwoodView
+
+
+class SherwoodGame(Game):
+    name = "sherwood"
+    prefix = "SW"
+    least_players = LEAST_PLAYERS
+    most_players = MOST_PLAYERS
+
+    def __init__(self, figures: Figures) -> None:
+        self.book = MOVES
+        self.choices = CHOICES
+        self.figures = figures
+
+    def new(
+        self,
+        players: int,
+        options: Table,
+        chance: Chance,
+        components: Table | None = None,
+        deal: list[str] | None = None,
+        log: Log | None = None,
+    ) -> Sherwood:
+        figures = self.figures if components is None else parse_figures(components)
+        rules = Rules(players, options, figures)
+        return deal_cards(rules, chance, None if deal is None else _read_deal(rules, deal), log)
+
+    def settings(self, players: int, options: Table) -> Table:
+        return {**Rules(players, options, self.figures).settings}
+
+    def imagine(self, view: View, events: list[Event], chance: Chance, components: Table | None = None) -> Sherwood:
+        if not isinstance(view, SherwoodView):
+            raise TypeError("not a view of Sherwood Forest")
+        figures = self.figures if components is None else parse_figures(components)
+        return imagine(view, events, figures, chance)
+
+
+def _read_deal(rules: Rules, words: list[str]) -> Decks:
+    """A stacked deal: convoy cards with an A, those with a B, equipment; of each the top card first."""
+    convoys: list[list[int]] = [[], []]
+    equipment: list[int] = []
+    for word in words:
+        if word in EQUIPMENT:
+            equipment.append(EQUIPMENT.index(word))
+            continue
+        card = rules.figures.card(word)
+        if card < 0:
+            raise Refused("unknown-card", "deal", "SW-1.3", {"found": word})
+        convoys[rules.figures.cards[card].back].append(card)
+    return Decks(convoys, equipment)

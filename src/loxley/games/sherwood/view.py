@@ -1,0 +1,406 @@
+"""What one viewer may know of a game of Sherwood Forest. Built up field by field; nothing is struck out."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from loxley.bargain.ledger import Claim, Promise
+from loxley.bargain.sheet import Sheet, Term
+from loxley.core.options import Setting
+from loxley.core.seats import AUDITOR, Seat, Viewer
+from loxley.core.state import View
+from loxley.games.sherwood.bands import Band
+from loxley.games.sherwood.cards import BACKS, EQUIPMENT, KINDS, TOWNS, Card, Equipment, Face
+from loxley.games.sherwood.moves import CLAIM, HIDE, MOVES
+from loxley.games.sherwood.options import ROUNDS
+from loxley.games.sherwood.phases import LEGS, LOOT, MEETING, MESSENGERS, NOTHING, OVER, PLANNING, SPOTS, STAYING
+from loxley.games.sherwood.scoring import Tally
+
+if TYPE_CHECKING:
+    from loxley.games.sherwood.state import Sherwood
+
+
+@dataclass(init=False)
+class SeatView:
+    """One player. What is `None` is hidden from this viewer."""
+
+    glory: int
+    gold: int
+    camp: int  # raiders
+    oak: int
+    spots: dict[str, int]  # raiders at church, inn, merchant and market
+    hand_size: int
+    hand: list[str] | None
+    lapsed: int  # companions that lie at a hideout and are no longer owed
+    promises: int  # made in this turn
+    told_true: int  # claims of finished rounds and of cards revealed in this one
+    told_false: int
+
+
+@dataclass(init=False)
+class FaceView:
+    """A convoy or Sheriff card."""
+
+    card: str
+    sheriff: bool
+    strength: int
+    gold: int
+    companions: int
+    glory: int
+    glory_lost: int
+    raiders_lost: int
+    start: str
+    end: str
+
+
+@dataclass(init=False)
+class SlotView:
+    """A place in the row; the card itself is shown to those who know it."""
+
+    slot: int  # from 1
+    back: str
+    resolved: bool
+    face_up: bool
+    face: FaceView | None
+    looked: list[Seat]
+    marked: list[Seat]
+
+
+@dataclass(init=False)
+class BandView:
+    hideout: int
+    red: bool
+    leader: Seat
+    raiders: list[int]  # of each seat
+    armed: list[list[str]]  # promised and laid down, of each seat; empty without a promise
+    pledges: list[int]  # numbers of promises of equipment
+    slot: int | None  # the card named in a fixed agreement
+    informant: Seat | None
+    gold: list[int]  # laid at the raiders of each seat
+    companions: list[int]
+
+
+@dataclass(init=False)
+class SheetView:
+    number: int
+    author: Seat
+    parties: list[Seat]
+    terms: list[list[str]]  # in the order of the parties
+    signed: list[Seat]
+
+
+@dataclass(init=False)
+class ClaimView:
+    number: int
+    seat: Seat
+    said: str
+    verdict: str
+
+
+@dataclass(init=False)
+class PromiseView:
+    number: int
+    promiser: Seat
+    promisee: Seat
+    term: str
+    made: int
+    fate: str
+
+
+@dataclass(init=False)
+class TalksView:
+    """The talks around the active player."""
+
+    proposals: int  # that the active player has left
+    closed: bool
+    asked: list[Seat]
+    spoken: list[Seat]  # who has suggested or posted since the active player's last word
+    sheets: list[SheetView]
+    next_sheet: int
+    said: list[list[str]]  # sheets posted in this turn: the author, then the terms
+    suggestions: list[list[str]]  # of each seat
+    draft: list[str] | None  # what the viewer is writing
+
+
+@dataclass(init=False)
+class CartView:
+    """The card on its way."""
+
+    slot: int
+    card: str
+    start: str
+    end: str
+    leg: str  # inward or outward
+    step: int  # hideouts passed on this leg
+    hideout: int | None  # where it is
+    messengers: list[Seat]
+    asked: list[Seat]
+
+
+@dataclass(init=False)
+class MeetingView:
+    """Equipment at a hideout."""
+
+    bonus: int
+    used: list[int]
+    played: list[tuple[Seat, str]]
+    passes: int
+    calling: bool  # the leader names who is next
+    called: Seat | None
+
+
+@dataclass(init=False)
+class LootView:
+    gold: int
+    companions: int
+    sharing: bool  # by the informant, freely
+    got: list[int]
+    due: list[Seat]
+    to_serve: int
+    served: Seat | None
+
+
+@dataclass
+class StayingView:
+    beaten: bool  # by the Sheriff
+    stayers: list[Seat]
+    caped: list[Seat]
+
+
+@dataclass(init=False)
+class SherwoodView(View):
+    viewer: Viewer
+    options: dict[str, Setting]
+    phase: str
+    round: int
+    rounds: int
+    figure: Seat
+    first_card: Seat | None
+    active: Seat
+    emptied: list[Seat]
+    mine: int
+    lapsed_gold: int
+    markers: int  # pairs of alliance markers left
+    pile_size: int
+    gone: list[str]  # resolved cards, in order
+    equipment_size: int
+    discard: list[str]
+    picks: int
+    seats: list[SeatView]
+    row: list[SlotView]
+    bands: list[BandView]
+    free: list[int]  # hideouts
+    talks: TalksView | None
+    cart: CartView | None
+    meeting: MeetingView | None
+    loot: LootView | None
+    staying: StayingView | None
+    claims: list[ClaimView]  # of this round
+    promises: list[PromiseView]
+    tallies: list[Tally] | None  # the final count
+
+
+def look(game: "Sherwood", viewer: Viewer) -> SherwoodView:
+    """The table as one viewer sees it."""
+    phase = game.phase.name
+    view = SherwoodView()
+    view.viewer = viewer
+    view.options = game.rules.settings
+    view.phase = phase
+    view.round = game.round
+    view.rounds = ROUNDS
+    view.figure = game.figure
+    view.first_card = _or_none(game.first_card)
+    view.active = game.active
+    view.emptied = _seats(game.emptied, game.seats)
+    view.mine = game.mine
+    view.lapsed_gold = game.lapsed_gold
+    view.markers = game.markers
+    view.pile_size = len(game.pile)
+    view.gone = [game.rules.figures.cards[card].name for card in game.gone]
+    view.equipment_size = len(game.equipment)
+    view.discard = _words(game.discard)
+    view.picks = game.picks
+    view.seats = [_seat(game, owner, viewer) for owner in range(game.seats)]
+    view.row = [_slot(game, slot, viewer) for slot in range(len(game.row))]
+    view.bands = [_band(game, band) for band in game.bands if band is not None]
+    view.free = [move - HIDE.start + 1 for move in game.free]
+    view.talks = _talks(game, viewer) if phase == PLANNING else None
+    view.cart = _cart(game) if game.slot != NOTHING else None
+    view.meeting = _meeting(game) if phase == MEETING else None
+    view.loot = _loot(game) if phase == LOOT else None
+    view.staying = StayingView(game.beaten, game.stayers[:], game.caped[:]) if phase == STAYING else None
+    view.claims = [_claim(claim, game.ledger.verdicts[claim.number]) for claim in game.ledger.claims]
+    view.promises = [_promise(promise, game.ledger.fates[promise.number]) for promise in game.ledger.promises]
+    view.tallies = game.tallies() if phase == OVER else None
+    return view
+
+
+def _or_none(number: int) -> int | None:
+    return None if number == NOTHING else number
+
+
+def _seats(bits: int, seats: int) -> list[Seat]:
+    return [seat for seat in range(seats) if bits >> seat & 1]
+
+
+def _words(kinds: list[Equipment]) -> list[str]:
+    return [EQUIPMENT[kind] for kind in kinds]
+
+
+def _term_words(terms: list[Term]) -> list[str]:
+    return [MOVES.words[term] for term in terms]
+
+
+def _seat(game: "Sherwood", owner: Seat, viewer: Viewer) -> SeatView:
+    ledger = game.ledger
+    talked = owner < len(ledger.truths)
+    view = SeatView()
+    view.glory = game.glory[owner]
+    view.gold = game.gold[owner]
+    view.camp = game.camps[owner]
+    view.oak = game.oak[owner]
+    view.spots = {SPOTS[spot]: game.spots[spot * game.seats + owner] for spot in range(len(SPOTS))}
+    view.hand_size = len(game.hands[owner])
+    view.hand = _words(game.hands[owner]) if viewer in (owner, AUDITOR) else None
+    view.lapsed = game.lapsed[owner]
+    view.promises = game.promises[owner]
+    view.told_true = ledger.truths[owner] if talked else 0
+    view.told_false = ledger.lies[owner] if talked else 0
+    return view
+
+
+def face_view(face: Face) -> FaceView:
+    view = FaceView()
+    view.card = face.name
+    view.sheriff = face.is_sheriff
+    view.strength = face.strength
+    view.gold = face.gold
+    view.companions = face.companions
+    view.glory = face.glory
+    view.glory_lost = face.glory_lost
+    view.raiders_lost = face.raiders_lost
+    view.start = TOWNS[face.start]
+    view.end = TOWNS[face.end]
+    return view
+
+
+def _slot(game: "Sherwood", slot: int, viewer: Viewer) -> SlotView:
+    card: Card = game.row[slot]
+    cards = game.rules.figures.cards
+    view = SlotView()
+    view.slot = slot + 1
+    view.resolved = card == NOTHING
+    if view.resolved:
+        view.back = BACKS[cards[game.gone[-1]].back]
+        view.face_up = False
+        view.face = None
+        view.looked = []
+        view.marked = []
+        return view
+    face_up = slot in (game.face_up, game.slot)
+    knows = face_up or viewer == AUDITOR or (viewer >= 0 and game.knows(viewer, slot))
+    view.back = BACKS[cards[card].back]
+    view.face_up = face_up
+    view.face = face_view(cards[card]) if knows else None
+    view.looked = _seats(game.lookers[slot], game.seats)
+    view.marked = _seats(game.marks[slot], game.seats)
+    return view
+
+
+def _band(game: "Sherwood", band: Band) -> BandView:
+    view = BandView()
+    view.hideout = band.hideout
+    view.red = game.rules.figures.red[band.hideout]
+    view.leader = band.leader
+    view.raiders = band.raiders[:]
+    view.armed = [_words(kinds) for kinds in band.armed]
+    view.pledges = [pledge.number for pledge in band.pledges]
+    view.slot = None if band.slot == NOTHING else band.slot + 1
+    view.informant = _or_none(band.informant)
+    view.gold = band.gold[:]
+    view.companions = band.companions[:]
+    return view
+
+
+def _talks(game: "Sherwood", viewer: Viewer) -> TalksView:
+    draft = game.drafts[viewer] if viewer >= 0 else None
+    view = TalksView()
+    view.proposals = game.proposals
+    view.closed = game.closed
+    view.asked = game.floor.asked[:]
+    view.spoken = _seats(game.spoken, game.seats)
+    view.sheets = [_sheet(sheet) for sheet in game.board.standing]
+    view.next_sheet = game.board.next_number
+    view.said = [[str(said[0]), *_term_words(said[1:])] for said in game.said]
+    view.suggestions = [_term_words(terms) for terms in game.suggestions]
+    view.draft = None if draft is None else _term_words(draft.terms)
+    return view
+
+
+def _sheet(sheet: Sheet) -> SheetView:
+    view = SheetView()
+    view.number = sheet.number
+    view.author = sheet.parties[0]
+    view.parties = sheet.parties[:]
+    view.terms = [_term_words(side) for side in sheet.terms]
+    view.signed = sheet.signed[:]
+    return view
+
+
+def _cart(game: "Sherwood") -> CartView:
+    face = game.face()
+    asking = game.phase.name in (MESSENGERS, MEETING, STAYING)
+    view = CartView()
+    view.slot = game.slot + 1
+    view.card = face.name
+    view.start = TOWNS[face.start]
+    view.end = TOWNS[game.end]
+    view.leg = LEGS[game.leg]
+    view.step = game.step
+    view.hideout = game.hideout or None
+    view.messengers = _seats(game.messengers, game.seats)
+    view.asked = game.asked[:] if asking else []
+    return view
+
+
+def _meeting(game: "Sherwood") -> MeetingView:
+    view = MeetingView()
+    view.bonus = game.bonus
+    view.used = game.used[:]
+    view.played = [(card // KINDS, EQUIPMENT[card % KINDS]) for card in game.played]
+    view.passes = game.passes
+    view.calling = game.calling
+    view.called = _or_none(game.called)
+    return view
+
+
+def _loot(game: "Sherwood") -> LootView:
+    view = LootView()
+    view.gold = game.loot_gold
+    view.companions = game.loot_companions
+    view.sharing = game.sharing
+    view.got = game.got[:]
+    view.due = _seats(game.due, game.seats)
+    view.to_serve = game.to_serve
+    view.served = _or_none(game.served)
+    return view
+
+
+def _claim(claim: Claim, verdict: str) -> ClaimView:
+    view = ClaimView()
+    view.number = claim.number
+    view.seat = claim.claimer
+    view.said = CLAIM.arguments[CLAIM.index(claim.term)]
+    view.verdict = verdict
+    return view
+
+
+def _promise(promise: Promise, fate: str) -> PromiseView:
+    view = PromiseView()
+    view.number = promise.number
+    view.promiser = promise.promiser
+    view.promisee = promise.promisee
+    view.term = MOVES.words[promise.term]
+    view.made = promise.made
+    view.fate = fate
+    return view

@@ -1,0 +1,122 @@
+"""Sherwood Forest on the screen: whatever can happen is told, whatever may be done is offered, in both languages."""
+
+import re
+from io import StringIO
+from random import Random
+
+import pytest
+from rich.console import Console
+
+from loxley.bots import Chair, new_bot
+from loxley.core.chance import SEED_BYTES, Chance
+from loxley.core.log import Log
+from loxley.core.words import Move
+from loxley.games.sherwood import SHERWOOD
+from loxley.games.sherwood.moves import DROP
+from loxley.terminal.sherwood import SherwoodStage
+from loxley.terminal.sherwood.phrases import key
+from loxley.terminal.stage import Choice
+from loxley.texts import LANGUAGES, Texts, rule_key
+
+NAMES = ["Anne", "Nicolas", "Carla", "Marian"]
+
+
+def stage(language: str, seat: int = 0) -> SherwoodStage:
+    return SherwoodStage(SHERWOOD, Texts(language), NAMES, seat, None)
+
+
+def moves_of(choice: Choice) -> list[Move]:
+    if choice.amount is None:
+        return list(choice.moves)
+    amounts = range(choice.amount.least, choice.amount.most + 1)
+    return [move for number in amounts for move in choice.amount.moves(number)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rules", ["basic", "advanced"])
+def test_a_whole_game_is_shown_and_told(language: str, rules: str) -> None:
+    random = Random(rules)
+    console = Console(file=StringIO(), width=100)
+    state = SHERWOOD.new(4, {"rules": rules}, Chance(random.randbytes(SEED_BYTES)), log=Log())
+    reader = stage(language)
+    chairs = [Chair(new_bot("sherwood", "novice"), seat) for seat in range(4)]
+    while not state.over():
+        seat = state.awaited()[0]
+        if random.random() < 1 / 12:
+            console.print(*reader.render(state.view(0))[0])
+        move = chairs[seat].choose(state, random)
+        assert move is not None
+        assert reader.describe(move, state.view(0))
+        assert reader.texts.knows(rule_key(reader.rule_behind(move, state.view(0))))
+        state.play(seat, move)
+    assert state.log is not None
+    for viewer in range(-1, 4):
+        events = state.log.seen_by(viewer)
+        assert len(stage(language, viewer).tell(events, 0)) > 50
+    console.print(*reader.final_count(state.view(0)), *reader.show("promises", state.view(0)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_random_players_do_is_told_to_everybody(language: str) -> None:
+    told: set[str] = set()
+    for seed in range(4):
+        random = Random(seed)
+        options: dict[str, object] = {
+            "rules": "advanced" if seed else "basic",
+            "floor": "open" if seed % 2 else "orderly",
+        }
+        state = SHERWOOD.new(4, options, Chance(random.randbytes(SEED_BYTES)), log=Log())
+        while not state.over():
+            seat = random.choice([*state.awaited(), *(other for other in state.welcome() if state.legal(other))])
+            state.play(seat, random.choice(state.legal(seat)))
+        assert state.log is not None
+        for viewer in (-1, seed):
+            events = state.log.seen_by(viewer)
+            told |= {event.name for event in events}
+            sentences = stage(language, viewer).tell(events, 0)
+            assert all(sentence and "$" not in sentence for sentence in sentences)
+    assert len(told) > 35
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_family_of_moves_and_every_option_has_its_words(language: str) -> None:
+    texts = Texts(language)
+    for family in SHERWOOD.book.families:
+        assert texts.say(f"sherwood-move-{key(family.name)}.row")
+    for choice in SHERWOOD.choices:
+        assert texts.say(f"sherwood-option-{key(choice.name)}")
+        assert texts.say(f"sherwood-option-{key(choice.name)}.title")
+
+
+@pytest.mark.parametrize("rules", ["basic", "advanced"])
+def test_every_legal_move_is_in_one_of_the_choices(rules: str) -> None:
+    random = Random(7)
+    state = SHERWOOD.new(4, {"rules": rules}, Chance(random.randbytes(SEED_BYTES)), log=Log())
+    for _ in range(300):
+        if state.over():
+            break
+        seat = state.awaited()[0]
+        legal = state.legal(seat)
+        reader = stage("en", seat)
+        offered = {
+            move
+            for page in (0, 1)
+            for choice in reader.choices(state.view(seat), legal, page)
+            for move in moves_of(choice)
+        }
+        assert {move for move in legal if move != DROP} == offered
+        assert reader.question(state.view(seat), 0)
+        state.play(seat, random.choice(legal))
+
+
+def test_the_map_shows_bands_and_red_hideouts() -> None:
+    state = SHERWOOD.new(3, {"first_player": 0}, Chance(bytes(SEED_BYTES)), log=Log())
+    for words in ("hide 4", "bring 0 3", "alone"):
+        state.play(0, SHERWOOD.book.move(words))
+    console = Console(file=StringIO(), width=100)
+    console.print(*stage("en").render(state.view(0))[0])
+    assert isinstance(console.file, StringIO)
+    shown = console.file.getvalue()
+    assert "4* [You 3]" in shown
+    assert re.search(r"York\s+Lincoln", shown)
+    assert re.search(r"Derby\s+Nottingham", shown)
