@@ -1,5 +1,6 @@
 """Random play for tests: tables with their options, and walks that are the same whenever the seed is the same."""
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import product
@@ -77,20 +78,24 @@ def group(book: Book, move: Move) -> str:
 
 @dataclass
 class Temper:
-    """How a walk chooses: it likes some groups of words more than others, and so walks go to different places."""
+    """How a walk chooses: it likes some groups of words more than others, and what it has seldom said.
+
+    So walks go to different places, and seldom pass by what can seldom be done.
+    """
 
     book: Book
     random: Random
     likings: dict[str, int] = field(default_factory=dict)
+    said: Counter[str] = field(default_factory=Counter)
     loudness: float = 0.0  # how often somebody speaks up who is only welcome
 
     def __post_init__(self) -> None:
         self.loudness = self.random.choice((0.1, 0.4, 0.8))
 
-    def liking(self, name: str) -> int:
+    def liking(self, name: str) -> float:
         if name not in self.likings:
             self.likings[name] = self.random.choice((1, 1, 4, 16))
-        return self.likings[name]
+        return self.likings[name] / (1 + self.said[name])
 
     def choose(self, state: State) -> tuple[Seat, Move]:
         """Who moves, and what they do. The clock is patient, or no negotiation would get far."""
@@ -107,6 +112,7 @@ class Temper:
             groups.setdefault(group(self.book, move), []).append(move)
         names = list(groups)
         chosen = self.random.choices(names, [self.liking(name) for name in names])[0]
+        self.said[chosen] += 1
         return self.random.choice(groups[chosen])
 
 

@@ -4,9 +4,11 @@ import pytest
 
 from loxley.games import GAMES
 from tests.conformance.kit import Choosing, Kit
+from tests.conformance.nottingham import NottinghamKit
 from tests.conformance.sheriff import SheriffKit
+from tests.conformance.sherwood import SherwoodKit
 
-KITS: dict[str, Kit] = {kit.game.name: kit for kit in (SheriffKit(),)}
+KITS: dict[str, Kit] = {kit.game.name: kit for kit in (SheriffKit(), NottinghamKit(), SherwoodKit())}
 
 every_game = pytest.mark.parametrize("kit", [KITS[name] for name in GAMES], ids=list(GAMES))
 

@@ -5,11 +5,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from loxley.core.log import Event, Fact
-from loxley.core.seats import PUBLIC, Viewer
+from loxley.core.seats import AUDITOR, PUBLIC, Viewer
 from tests.conformance.games import every_game
 from tests.conformance.journeys import journeys
 from tests.conformance.kit import Kit
-from tests.playing import Walk
+from tests.playing import Walk, viewers
 
 
 def shows_no_more(public: object, own: object) -> bool:
@@ -51,6 +51,17 @@ def test_a_spectator_hears_no_more_than_any_player(kit: Kit, data: st.DataObject
         own = iter(walk.log.seen_by(seat))
         for event in public:
             assert any(tells_no_less(mine, event) for mine in own), event
+
+
+@every_game
+@given(data=st.data())
+def test_an_auditor_hears_no_less_than_anybody(kit: Kit, data: st.DataObject) -> None:
+    """Every event in anybody's log is in the auditor's, in order, with all its facts."""
+    walk = data.draw(journeys(kit)).end()
+    for viewer in viewers(walk.state):
+        everything = iter(walk.log.seen_by(AUDITOR))
+        for event in walk.log.seen_by(viewer):
+            assert any(tells_no_less(told, event) for told in everything), event
 
 
 def tells_no_less(own: Event, public: Event) -> bool:
