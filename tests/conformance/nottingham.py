@@ -199,7 +199,17 @@ class NottinghamKit(Kit):
 
     # secrecy
 
-    reveals = {  # noqa: RUF012 - read it, do not change it
+    told_only = {  # noqa: RUF012 - read it, do not change it
+        "dealt": {"seat"},
+        "received": {"seat"},
+        "chose": {"seat"},
+        "swapped": {"seat", "target"},
+        "saw_hand": {"seat"},
+        "looked": {"seat"},
+        "laid_ambush": {"seat"},
+        "discarded": {"seat"},
+    }
+    reveals = {  # noqa: RUF012
         "turned_up": {"object"},
         "received": {"object"},
         "swapped": {"object"},  # a stolen card, told to the two

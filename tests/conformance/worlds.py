@@ -96,8 +96,9 @@ class Pair:
         phase = self.actual.state.phase
         self.actual.state.play(seat, move)
         self.other.state.play(seat, counterpart)
-        if family.manner == SEALED and not self.same_drafts and self.actual.state.phase is not phase:
-            return False  # all have chosen, and it comes out how much others had chosen before
+        alike = self._face(counterpart) == self._face(move)
+        if family.manner == SEALED and self.actual.state.phase is not phase and not (alike and self.same_drafts):
+            return False  # all have chosen, and it comes out what, or how much others had chosen before
         ours = self.actual.log.seen_by(self.viewer, before[0])
         theirs = self.other.log.seen_by(self.viewer, before[1])
         if wire(ours) != wire(theirs):
@@ -105,7 +106,7 @@ class Pair:
             self._assert_the_rules_tell(family, ours, theirs)
             return False
         self.assert_alike()
-        return self._face(counterpart) == self._face(move)
+        return alike
 
     def _face(self, move: Move) -> str:
         return self.kit.face(self.kit.game.book.word(move))

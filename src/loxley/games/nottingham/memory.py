@@ -89,7 +89,7 @@ def _fold_a_hand(memory: Memory, event: Event) -> None:
             other.lose(kind)
             _held(memory, facts["seat"]).gain(kind)
         other.gain(_object(facts["gave"]))
-    elif name == "swapped":
+    elif name in ("swapped", "swapped_openly"):
         _held(memory, facts["target"]).lose(_object(facts["object"]))
         _held(memory, facts["target"]).gain(_object(facts["gave"]))
         _held(memory, facts["seat"]).gain(_object(facts["object"]))

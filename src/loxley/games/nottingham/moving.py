@@ -109,7 +109,7 @@ def swap_openly(game: Nottingham, kind: Object) -> None:
     gave = _swap(game, kind)
     if game.log is not None:
         game.log.tell(
-            "swapped",
+            "swapped_openly",
             {
                 "seat": seat,
                 "target": target,

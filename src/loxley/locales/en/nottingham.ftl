@@ -325,6 +325,7 @@ nottingham-event-swapped =
         [target] { $seat } takes { $objects } from you and gives { $gave }.
        *[none] { $seat } takes { $objects } from { $target } and gives { $gave }.
     }
+nottingham-event-swapped-openly = { nottingham-event-swapped }
 nottingham-event-swapped-unseen = { $seat } takes a hidden card from { $target } and gives { $gave }.
 nottingham-event-saw-hand =
     { $you ->

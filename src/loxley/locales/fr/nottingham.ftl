@@ -325,6 +325,7 @@ nottingham-event-swapped =
         [target] { $seat } vous prend { $objects } et donne { $gave }.
        *[none] { $seat } prend { $objects } à { $target } et donne { $gave }.
     }
+nottingham-event-swapped-openly = { nottingham-event-swapped }
 nottingham-event-swapped-unseen = { $seat } prend une carte cachée à { $target } et donne { $gave }.
 nottingham-event-saw-hand =
     { $you ->
