@@ -152,7 +152,8 @@ class SherwoodKit(Kit):
 
     # secrecy
 
-    reveals = {  # noqa: RUF012 - read it, do not change it
+    told_only = {"looked": {"seat"}, "bought": {"seat"}}  # noqa: RUF012 - read it, do not change it
+    reveals = {  # noqa: RUF012
         "looked": {"card"},
         "bought": {"equipment"},
         "revealed": {"card"},

@@ -35,6 +35,9 @@ class Claim:
         self.claimer = claimer
         self.term = term
 
+    def __reduce__(self) -> tuple[type["Claim"], tuple[int, Seat, Term]]:
+        return Claim, (self.number, self.claimer, self.term)
+
 
 class Ledger:
     """Promises of the whole game; claims until they are filed away, and then how many of each seat were true."""

@@ -1,5 +1,7 @@
 """A band: who waits in a hideout, who leads, and what they have agreed (SW-3.7, SW-4)."""
 
+from collections.abc import Callable
+
 from loxley.bargain.ledger import Promise
 from loxley.core.seats import Seat
 from loxley.games.sherwood.cards import Equipment, Hideout
@@ -21,10 +23,12 @@ class Band:
         self.gold: list[int] = []  # laid at the raiders of each seat
         self.companions: list[int] = []
 
+    def __reduce__(self) -> tuple[Callable[..., "Band"], tuple[object, ...]]:
+        numbers = [self.hideout, self.leader, self.slot, self.informant]
+        return _restored, (numbers, self.raiders, self.armed, self.pledges, self.gold, self.companions)
+
     def twin(self) -> "Band":
-        twin = Band(self.hideout, self.leader, self.raiders)
-        twin.armed = self.armed
-        twin.pledges = self.pledges
+        twin = self.without_agreement()
         twin.slot = self.slot
         twin.informant = self.informant
         twin.gold = self.gold
@@ -45,3 +49,22 @@ class Band:
 
     def size(self) -> int:
         return sum(self.raiders)
+
+
+def _restored(
+    numbers: list[int],
+    raiders: list[int],
+    armed: list[list[Equipment]],
+    pledges: list[Promise],
+    gold: list[int],
+    companions: list[int],
+) -> Band:
+    """A band out of its parts, for copies and pickles."""
+    band = Band(numbers[0], numbers[1], raiders)
+    band.slot = numbers[2]
+    band.informant = numbers[3]
+    band.armed = armed
+    band.pledges = pledges
+    band.gold = gold
+    band.companions = companions
+    return band

@@ -32,7 +32,7 @@ Table = dict[str, object]  # what a TOML table reads as
 class Face:
     """One convoy or Sheriff card. Never changed."""
 
-    def __init__(self, name: str, back: int, strength: int, start: Town, end: Town) -> None:
+    def __init__(self, name: str = "", back: int = 0, strength: int = 0, start: Town = 0, end: Town = 0) -> None:
         self.name = name  # its id
         self.back = back
         self.strength = strength

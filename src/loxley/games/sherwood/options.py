@@ -44,6 +44,9 @@ class Rules:
         self.row = _ROW[players - LEAST_PLAYERS]
         self.cards_of_a_back = self.row * ROUNDS // len(BACKS)  # SW-1.4
 
+    def __reduce__(self) -> tuple[type["Rules"], tuple[int, dict[str, Setting], Figures]]:
+        return Rules, (self.players, self.settings, self.figures)
+
     def convoy_deck(self, back: int) -> list[Card]:
         """All cards of one back that may come into the game, sorted (SW-1.4)."""
         return self.figures.deck(back, self.advanced)

@@ -18,7 +18,7 @@ from loxley.games.sherwood.view import SherwoodView, look
 class Draft:
     """A sheet that is being written; private to its author."""
 
-    def __init__(self, author: Seat, seats: int) -> None:
+    def __init__(self, author: Seat = 0, seats: int = 0) -> None:
         self.author = author
         self.terms: list[Term] = []
         self.last: Move = NOTHING

@@ -141,10 +141,10 @@ sherwood-said-sheriff = card { $slot } is the Sheriff
 sherwood-term-hide = at hideout { $hideout }
 sherwood-term-bring = { $player }: { $raiders }
 sherwood-term-arm = { $player }: { $equipment }
-sherwood-term-name = { $player } names card { $slot }
+sherwood-term-name = card { $slot } named by { $player }
 sherwood-term-lay = { $loot } laid for { $player }
-sherwood-term-pay = { $giver } pays { $taker } { $gold } at once
-sherwood-term-promise = to join { $player }’s next alliance
+sherwood-term-pay = { $gold } at once from { $giver } to { $taker }
+sherwood-term-promise = to join the next alliance led by { $player }
 
 ## The table
 
@@ -215,15 +215,15 @@ sherwood-move-market = Recruit a raider
     .row = Market
 sherwood-move-hide = Hide at { $hideout }
     .row = Hideout
-sherwood-move-bring = { $player } brings { $raiders }
+sherwood-move-bring = { $player }: { $raiders }
     .row = Raiders
-sherwood-move-arm = { $player } promises { $equipment }
+sherwood-move-arm = { $player }: { $equipment }
     .row = Equipment
-sherwood-move-name = { $player } names card { $slot }
+sherwood-move-name = card { $slot }, by { $player }
     .row = Informant
 sherwood-move-lay = { $loot } for { $player }
     .row = Fixed shares
-sherwood-move-pay = { $giver } pays { $taker } { $gold }
+sherwood-move-pay = { $gold } from { $giver } to { $taker }
     .row = Paid at once
 sherwood-move-alone = Go alone
     .row = Then
@@ -406,8 +406,8 @@ sherwood-event-held-red-hideouts =
 sherwood-event-looked-unseen = { $seat } looks at card { $slot }.
 sherwood-event-bought-unseen = { $seat } buys an equipment card.
 sherwood-event-renewed = { $count } equipment cards are shuffled into a new deck.
-sherwood-event-occupied = Hideout { $hideout } is occupied: { $band }. { $leader } leads.
-sherwood-event-stayed = Some stay in hideout { $hideout }: { $band }. { $leader } leads.
+sherwood-event-occupied = Hideout { $hideout } is occupied: { $band }. Leader: { $leader }.
+sherwood-event-stayed = Some stay in hideout { $hideout }: { $band }. Leader: { $leader }.
 sherwood-event-paid =
     { $you ->
         [giver] You pay { $taker } { $gold }.
@@ -451,8 +451,8 @@ sherwood-event-closed =
     }
 sherwood-event-claim-judged =
     { $verdict ->
-        [true] { $seat } said that { $said }: true.
-       *[false] { $seat } said that { $said }: a lie!
+        [true] It was true that { $said } ({ $seat }).
+       *[false] It was a lie that { $said } ({ $seat })!
     }
 sherwood-event-promised =
     { $you ->
@@ -461,9 +461,9 @@ sherwood-event-promised =
     }
 sherwood-event-promise-settled =
     { $fate ->
-        [kept] { $promiser } has kept a promise to { $promisee }: { $what }.
-        [broken] { $promiser } has broken a promise to { $promisee }: { $what }.
-       *[void] A promise of { $promiser } to { $promisee } is void: { $what }.
+        [kept] A promise is kept ({ $promiser } to { $promisee }): { $what }.
+        [broken] A promise is broken ({ $promiser } to { $promisee }): { $what }.
+       *[void] A promise is void ({ $promiser } to { $promisee }): { $what }.
     }
 sherwood-event-met = The cart meets hideout { $hideout }: { $raiders } against a strength of { $needed }.
 sherwood-event-called =

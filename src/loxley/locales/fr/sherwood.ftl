@@ -141,10 +141,10 @@ sherwood-said-sheriff = la carte { $slot } est le Shérif
 sherwood-term-hide = à la cachette { $hideout }
 sherwood-term-bring = { $player } : { $raiders }
 sherwood-term-arm = { $player } : { $equipment }
-sherwood-term-name = { $player } désigne la carte { $slot }
+sherwood-term-name = carte { $slot } désignée par { $player }
 sherwood-term-lay = { $loot } pour { $player }
-sherwood-term-pay = { $giver } paie aussitôt { $gold } à { $taker }
-sherwood-term-promise = de rejoindre la prochaine alliance de { $player }
+sherwood-term-pay = { $gold } aussitôt, de { $giver } à { $taker }
+sherwood-term-promise = de rejoindre la prochaine alliance menée par { $player }
 
 ## La table
 
@@ -215,15 +215,15 @@ sherwood-move-market = Recruter un pillard
     .row = Marché
 sherwood-move-hide = Se cacher : { $hideout }
     .row = Cachette
-sherwood-move-bring = { $player } apporte { $raiders }
+sherwood-move-bring = { $player } : { $raiders }
     .row = Pillards
-sherwood-move-arm = { $player } promet { $equipment }
+sherwood-move-arm = { $player } : { $equipment }
     .row = Équipement
-sherwood-move-name = { $player } désigne la carte { $slot }
+sherwood-move-name = carte { $slot }, par { $player }
     .row = Informateur
 sherwood-move-lay = { $loot } pour { $player }
     .row = Parts fixées
-sherwood-move-pay = { $giver } paie { $gold } à { $taker }
+sherwood-move-pay = { $gold } de { $giver } à { $taker }
     .row = Payé aussitôt
 sherwood-move-alone = Agir seul
     .row = Puis
@@ -451,8 +451,8 @@ sherwood-event-closed =
     }
 sherwood-event-claim-judged =
     { $verdict ->
-        [true] { $seat } a dit que { $said } : c’est vrai.
-       *[false] { $seat } a dit que { $said } : c’était un mensonge !
+        [true] Il était vrai que { $said } ({ $seat }).
+       *[false] Il était faux que { $said } ({ $seat }) !
     }
 sherwood-event-promised =
     { $you ->
@@ -461,9 +461,9 @@ sherwood-event-promised =
     }
 sherwood-event-promise-settled =
     { $fate ->
-        [kept] { $promiser } a tenu une promesse faite à { $promisee } : { $what }.
-        [broken] { $promiser } a rompu une promesse faite à { $promisee } : { $what }.
-       *[void] Une promesse de { $promiser } à { $promisee } est sans objet : { $what }.
+        [kept] Promesse tenue ({ $promiser } à { $promisee }) : { $what }.
+        [broken] Promesse rompue ({ $promiser } à { $promisee }) : { $what }.
+       *[void] Promesse sans objet ({ $promiser } à { $promisee }) : { $what }.
     }
 sherwood-event-met = Le chariot rencontre la cachette { $hideout } : { $raiders } contre une force de { $needed }.
 sherwood-event-called =

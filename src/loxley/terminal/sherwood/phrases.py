@@ -111,7 +111,7 @@ class Phrases:
         return self.texts.say(f"sherwood-said-{field}", slot=slot, value=told)
 
     def term(self, words: str) -> str:
-        """One term of a sheet, or a promise."""
+        """One term of a sheet, or a promise to join."""
         return self.texts.say(f"sherwood-term-{words.split(maxsplit=1)[0]}", **self.term_facts(words))
 
     def term_facts(self, words: str) -> dict[str, Value]:
@@ -131,6 +131,11 @@ class Phrases:
         if verb == "lay":
             return {"player": player, "loot": self.counted(rest[1], int(rest[2]))}
         return {"player": player}
+
+    def pledge(self, words: str) -> str:
+        """What somebody promises: a card, or to join."""
+        verb, *rest = words.split()
+        return self.equipment([rest[1]]) if verb == "arm" else self.term(words)
 
     def terms(self, words: Sequence[str]) -> str:
         return self.listed([self.term(each) for each in words])

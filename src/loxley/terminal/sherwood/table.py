@@ -134,7 +134,7 @@ class TableTop:
                 "sherwood-ledger-promise",
                 player=self._phrases.name(promise.promiser),
                 other=self._phrases.name(promise.promisee),
-                what=self._phrases.term(promise.term),
+                what=self._phrases.pledge(promise.term),
                 fate=promise.fate,
             )
             for promise in view.promises

@@ -96,7 +96,7 @@ _WORDED: dict[str, Callable[[Phrases, Fact], Value]] = {
     "card": lambda phrases, fact: phrases.card(str(fact)),
     "town": lambda phrases, fact: phrases.town(str(fact)),
     "said": lambda phrases, fact: phrases.said(str(fact)),
-    "term": lambda phrases, fact: phrases.term(str(fact)),
+    "term": lambda phrases, fact: phrases.pledge(str(fact)),
     "terms": lambda phrases, fact: phrases.terms([str(word) for word in fact] if isinstance(fact, list) else []),
     "equipment": _equipment,
     "raiders": _band,
