@@ -52,13 +52,13 @@ def test_ratios_are_ours_over_theirs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("loxley.bench.report.measured", lambda _: ours)
     monkeypatch.setattr("loxley.bench.report.run_peers", lambda *_: theirs)
     steps: list[str] = []
-    report = run(TASK, list(theirs), steps.append)
-    assert report == Report(report.machine, {"sheriff": ours}, {"sheriff": ours}, theirs, {"a/b": 3.0})
+    report = run([TASK], list(theirs), steps.append)
+    assert report == Report(report.machine, {"sheriff": ours}, {"sheriff": ours}, theirs, {"sheriff": {"a/b": 3.0}})
     assert steps == ["loxley/sheriff"]
 
 
 def test_the_command_prints_json_and_tells_its_steps_elsewhere() -> None:
-    said = loxley("bench", "engine", "--json", "--seconds", "0.1", "--option", "royal_goods")
+    said = loxley("bench", "engine", "--json", "--seconds", "0.1", "--game", "sheriff", "--option", "royal_goods")
     answer = json.loads(said.out)
     assert set(answer) == {"machine", "loxley", "plain", "peers", "ratios"}
     figures = {"games_per_s", "decisions_per_s", "clone_us", "view_us", "record_cost", "engine"}
@@ -67,5 +67,9 @@ def test_the_command_prints_json_and_tells_its_steps_elsewhere() -> None:
 
 
 def test_an_option_that_is_none_is_refused_before_anything_is_measured() -> None:
-    assert loxley("bench", "--option", "words=many").refusal == "words: must be 0 to 99, found many (SH-4.2)"
-    assert loxley("bench", "--option", "golden_goods").refusal.startswith("golden_goods: there is no such option")
+    assert (
+        loxley("bench", "--game", "sheriff", "--option", "words=many").refusal
+        == "words: must be 0 to 99, found many (SH-4.2)"
+    )
+    refusal = loxley("bench", "--game", "sheriff", "--option", "golden_goods").refusal
+    assert refusal.startswith("golden_goods: there is no such option")

@@ -48,6 +48,7 @@ def test_a_commands_help_begins_as_it_is_listed(name: str) -> None:
         ["replay", "x.jsonl", "--as", "everybody"],
         ["bench", "kitchen"],
         ["bench", "--seconds", "0"],
+        ["bench", "--option", "royal_goods"],
         ["play", "--seats", "many"],
         ["play", "sheriff", "--resume", "x.jsonl"],
     ],

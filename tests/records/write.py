@@ -38,10 +38,16 @@ def stacked(setup: Setup) -> Setup:
 
 
 SHERIFF = KITS["sheriff"].game
+NOTTINGHAM = KITS["nottingham"].game
+SHERWOOD = KITS["sherwood"].game
 TABLES: dict[str, Setup] = {
     "sheriff-plain": Setup(SHERIFF, 4, {}),
     "sheriff-everything": Setup(SHERIFF, 5, EVERYTHING),
     "sheriff-stacked": stacked(Setup(SHERIFF, 3, {"royal_goods": True, "first_sheriff": 1, "words": 5})),
+    "nottingham-plain": Setup(NOTTINGHAM, 4, {}),
+    "nottingham-seven": Setup(NOTTINGHAM, 7, {}),
+    "sherwood-basic": Setup(SHERWOOD, 4, {}),
+    "sherwood-advanced": Setup(SHERWOOD, 5, {"rules": "advanced"}),
 }
 
 

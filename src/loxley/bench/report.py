@@ -11,32 +11,33 @@ from loxley.bench.peers import PeerFigures, run_peers
 
 
 class Report(msgspec.Struct):
-    """Figures by game and by peer; `ratios` are our decisions a second over those of each peer."""
+    """Figures by game and by peer; `ratios` are, by game, our decisions a second over those of each peer."""
 
     machine: str
     loxley: dict[str, EngineFigures]
     plain: dict[str, EngineFigures]
     peers: dict[str, PeerFigures]
-    ratios: dict[str, float]
+    ratios: dict[str, dict[str, float]]
 
 
-def run(task: Task, peers: Sequence[str], progress: Callable[[str], None]) -> Report:
+def run(tasks: Sequence[Task], peers: Sequence[str], progress: Callable[[str], None]) -> Report:
     """Everything in turn; `progress` hears what comes next."""
-    progress(f"loxley/{task.game}")
-    ours = measured(task)
-    plain = ours if ours.engine == PLAIN else _plain(task, progress)
-    found = run_peers(peers, task.seconds, progress)
-    return Report(
-        machine=describe(),
-        loxley={task.game: ours},
-        plain={task.game: plain},
-        peers=found,
-        ratios={
-            name: round(ours.decisions_per_s / figures.decisions_per_s, 2)
-            for name, figures in found.items()
-            if figures.decisions_per_s
-        },
-    )
+    ours: dict[str, EngineFigures] = {}
+    plain: dict[str, EngineFigures] = {}
+    for task in tasks:
+        progress(f"loxley/{task.game}")
+        ours[task.game] = measured(task)
+        plain[task.game] = ours[task.game] if ours[task.game].engine == PLAIN else _plain(task, progress)
+    found = run_peers(peers, tasks[0].seconds, progress)
+    return Report(describe(), ours, plain, found, {name: _ratios(figures, found) for name, figures in ours.items()})
+
+
+def _ratios(ours: EngineFigures, peers: dict[str, PeerFigures]) -> dict[str, float]:
+    return {
+        name: round(ours.decisions_per_s / theirs.decisions_per_s, 2)
+        for name, theirs in peers.items()
+        if theirs.decisions_per_s
+    }
 
 
 def _plain(task: Task, progress: Callable[[str], None]) -> EngineFigures:

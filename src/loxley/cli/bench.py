@@ -14,10 +14,9 @@ from loxley.cli.manners import Json, Lang, Polite
 from loxley.cli.options import Options, read_options
 from loxley.cli.paper import Pages, new_table, print_json, print_pages
 from loxley.core.refusals import Refused
-from loxley.games import find_game
+from loxley.games import GAMES, find_game
 from loxley.texts import Texts, pick_language
 
-GAME = "sheriff"
 PLAYERS = 4
 
 
@@ -34,28 +33,39 @@ def bench(
     *,
     peers: Annotated[bool, typer.Option("--peers", help="Measure peers too; they are installed when missing.")] = False,
     seconds: Annotated[float, typer.Option(min=0.1, metavar="S", help="CPU seconds of play for each engine.")] = 5.0,
+    game: Annotated[str | None, typer.Option("--game", metavar="GAME", help="Only this game.")] = None,
     option: Options = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
     """Measure how fast the engine is on this machine, side by side with peers.
 
-    Whole games of Sheriff with four players, bargaining included: a plain
-    Python loop draws every move from all legal ones, on one core.
+    Whole games with four players, bargaining included: a plain Python loop
+    draws every move from all legal ones, on one core.
     Speeds are per second of CPU time: a busy machine changes them little.
     """
     texts = Texts(pick_language(lang))
-    options = read_options(find_game(GAME), option)
-    find_game(GAME).settings(PLAYERS, options)
-    task = Task(GAME, PLAYERS, options, seconds)
+    tasks = _tasks(game, option, seconds)
     try:
-        report = run(task, list(PEERS) if peers else [], lambda what: _tell(texts, what))
+        report = run(tasks, list(PEERS) if peers else [], lambda what: _tell(texts, what))
     except Unavailable as failure:
-        raise Refused("not-usable", f"loxley/{GAME}", "", {"found": str(failure)}) from failure
+        raise Refused("not-usable", "loxley", "", {"found": str(failure)}) from failure
     if json:
         print_json(report)
     else:
         print_pages(_pages(report, texts))
+
+
+def _tasks(name: str | None, option: list[str] | None, seconds: float) -> list[Task]:
+    """Every game as it is by default, or one game with options."""
+    if name is None:
+        if option:
+            raise typer.BadParameter("goes with --game", param_hint="--option")
+        return [Task(game, PLAYERS, {}, seconds) for game in GAMES]
+    game = find_game(name)
+    options = read_options(game, option)
+    game.settings(PLAYERS, options)
+    return [Task(game.name, PLAYERS, options, seconds)]
 
 
 def _tell(texts: Texts, what: str) -> None:
@@ -75,21 +85,23 @@ def _ours(report: Report, texts: Texts) -> Table:
     say = texts.say
     numbers = [say("bench-games"), say("bench-decisions"), say("bench-clone"), say("bench-view"), say("bench-record")]
     table = new_table(say("bench-ours"), [say("bench-game"), say("bench-engine")], numbers)
-    found = {figures.engine: figures for figures in (report.loxley[GAME], report.plain[GAME])}
-    for engine, figures in found.items():
-        cells = [*_speeds(figures, texts), _fine(figures.view_us, texts)]
-        cost = say("bench-share", percent=100 * figures.record_cost)
-        table.add_row(GAME, say(f"bench-{engine}"), *cells, cost)
+    for game in report.loxley:
+        found = {figures.engine: figures for figures in (report.loxley[game], report.plain[game])}
+        for engine, figures in found.items():
+            cells = [*_speeds(figures, texts), _fine(figures.view_us, texts)]
+            cost = say("bench-share", percent=100 * figures.record_cost)
+            table.add_row(game, say(f"bench-{engine}"), *cells, cost)
     return table
 
 
 def _theirs(report: Report, texts: Texts) -> Table:
     say = texts.say
-    numbers = [say("bench-games"), say("bench-decisions"), say("bench-clone"), say("bench-ratio")]
+    numbers = [say("bench-games"), say("bench-decisions"), say("bench-clone")]
+    numbers += [say("bench-ratio", game=game) for game in report.ratios]
     table = new_table(say("bench-peers"), [say("bench-peer")], numbers)
     for name, figures in report.peers.items():
-        ratio = _fine(report.ratios.get(name), texts)
-        table.add_row(name, *_speeds(figures, texts), ratio)
+        ratios = [_fine(ratios.get(name), texts) for ratios in report.ratios.values()]
+        table.add_row(name, *_speeds(figures, texts), *ratios)
     return table
 
 

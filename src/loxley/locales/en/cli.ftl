@@ -38,11 +38,11 @@ bench-clone = Copy, µs
 bench-view = View, µs
 bench-record = Record
 bench-peer = Peer
-bench-ratio = Ours ÷ peer
+bench-ratio = { $game } ÷ peer
 bench-whole = { NUMBER($figure, maximumFractionDigits: 0) }
 bench-fine = { NUMBER($figure, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 bench-share = { NUMBER($percent, maximumFractionDigits: 1) }%
-bench-ratio-method = “Ours ÷ peer” compares decisions per second: theirs are decisions of other games.
+bench-ratio-method = “÷ peer” compares decisions per second; theirs are decisions of other games.
 bench-method = Per second of CPU time, on one core. “Record” is the share of speed lost when every game is written down.
 
 ## replay

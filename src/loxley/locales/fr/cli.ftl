@@ -38,11 +38,11 @@ bench-clone = Copie, µs
 bench-view = Vue, µs
 bench-record = Écriture
 bench-peer = Moteur
-bench-ratio = Nous ÷ lui
+bench-ratio = { $game } ÷ lui
 bench-whole = { NUMBER($figure, maximumFractionDigits: 0) }
 bench-fine = { NUMBER($figure, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 bench-share = { NUMBER($percent, maximumFractionDigits: 1) } %
-bench-ratio-method = « Nous ÷ lui » compare les décisions par seconde : les siennes sont celles d’autres jeux.
+bench-ratio-method = « ÷ lui » compare les décisions par seconde : les siennes sont celles d’autres jeux.
 bench-method = Par seconde de temps processeur, sur un seul cœur. « Écriture » est la part de vitesse perdue quand chaque partie est enregistrée.
 
 ## replay
