@@ -37,7 +37,7 @@ class Photographer:
         self.dice = Random(seed)
         self.file = file
 
-    def hear(self, prompt: str, seconds: float | None) -> str | None:  # noqa: ARG002 - nobody waits here
+    def hear(self, prompt: str, seconds: float | None) -> str | None:
         screen = self.console.export_text(clear=False)
         if self.word in screen and not self.file.exists():
             picture = self.console.export_svg(title="loxley play", theme=MONOKAI)
