@@ -120,6 +120,7 @@ sherwood-cards =
     }
 sherwood-nothing = nothing
 sherwood-slot = card { $slot }
+sherwood-hideout-number = no. { $hideout }
 sherwood-hideout = hideout { $hideout }
 sherwood-raiders-of = { $player } { $count }
 sherwood-route = { $start } → { $end }

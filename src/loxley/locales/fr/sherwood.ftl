@@ -120,6 +120,7 @@ sherwood-cards =
     }
 sherwood-nothing = rien
 sherwood-slot = carte { $slot }
+sherwood-hideout-number = n° { $hideout }
 sherwood-hideout = cachette { $hideout }
 sherwood-raiders-of = { $player } { $count }
 sherwood-route = { $start } → { $end }

@@ -74,7 +74,7 @@ def label(phrases: Phrases, view: SherwoodView, move: Move) -> str:
     """What a move does, as it stands in its row."""
     family = MOVES.family_of(move)
     if move in HIDE:
-        return MOVES.argument(move)
+        return phrases.texts.say("sherwood-hideout-number", hideout=MOVES.argument(move))
     return phrases.texts.say(f"sherwood-move-{key(family.name)}", **facts_of(phrases, view, move))
 
 
