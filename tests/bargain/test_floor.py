@@ -43,12 +43,11 @@ def test_on_an_orderly_floor_the_leader_begins_and_nobody_else_is_welcome() -> N
 def test_after_a_word_of_the_leader_each_other_is_asked_once_in_turn() -> None:
     talk = floor(orderly=True)
     talk.spoke(1)
-    asked = []
-    while talk.awaited != [1]:
-        asked += talk.awaited
-        assert [seat for seat in range(4) if talk.has_word(seat)] == talk.awaited
-        talk.spoke(talk.awaited[0])
-    assert asked == [2, 3, 0]
+    for asked in (2, 3, 0):
+        assert talk.awaited == [asked]
+        assert [seat for seat in range(4) if talk.has_word(seat)] == [asked]
+        talk.spoke(asked)
+    assert (talk.awaited, talk.asked) == ([1], [])
 
 
 def test_after_a_decision_the_others_are_heard_too_and_no_word_is_spent() -> None:

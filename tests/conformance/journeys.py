@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from loxley.core.game import Game, Table
 from tests.conformance.kit import Kit
-from tests.playing import Setup, Walk, player_numbers, settings_of
+from tests.playing import Setup, Walk, group, player_numbers, settings_of
 
 LONGEST = 700  # moves; most games end before
 
@@ -31,13 +31,17 @@ class Journey:
         return walk
 
     def stops(self, gap: int) -> Iterator[Walk]:
-        """The walk, again and again: at the start, about every `gap` moves, and where it ends."""
+        """The walk, again and again: wherever something is new, about every `gap` moves, and where it ends."""
         pace = Random(self.seed)
         walk = self.begin()
+        seen: set[tuple[str, str]] = set()
         yield walk
         while len(walk.history) < self.length and not walk.state.over():
-            walk.go(min(pace.randint(1, 2 * gap), self.length - len(walk.history)))
-            yield walk
+            _, move = walk.step()
+            place = walk.state.phase.name, group(self.setup.game.book, move)
+            if place not in seen or pace.randrange(gap) == 0 or len(walk.history) == self.length:
+                seen.add(place)
+                yield walk
 
     def end(self) -> Walk:
         """The walk at its last stop."""

@@ -112,10 +112,10 @@ def _every_feast(state: State, seat: Seat) -> list[Outcome]:
 
 
 def _is_giving(state: State, seat: Seat) -> bool:
-    """An offer has just been begun."""
+    """An offer has just been begun, and there is something to want for it."""
     game = sheriff(state)
     draft = game.drafts[seat]
-    return game.phase.name == "inspection" and draft is not None and not draft.gives.taken
+    return game.phase.name == "inspection" and draft is not None and not draft.gives.taken and bool(draft.wants.moves)
 
 
 def _is_wanting(state: State, seat: Seat) -> bool:

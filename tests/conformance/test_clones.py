@@ -48,7 +48,7 @@ def test_a_copy_is_equal_and_has_the_same_future(
     kit: Kit, duplicate: Callable[[State], State], data: st.DataObject
 ) -> None:
     """A copy is the same to the last card, and the same moves, chance included, lead to the same place."""
-    for walk in data.draw(journeys(kit)).stops(gap=60):
+    for walk in data.draw(journeys(kit)).stops(gap=200):
         twin = duplicate(walk.state)
         assert fingerprint(twin) == fingerprint(walk.state)
         for seat, move in wander(kit, walk, walk.state.clone()):
@@ -63,7 +63,7 @@ def test_a_copy_is_equal_and_has_the_same_future(
 @given(data=st.data())
 def test_a_copy_is_independent(kit: Kit, duplicate: Callable[[State], State], data: st.DataObject) -> None:
     """What happens in a copy does not happen in the original, and the other way round."""
-    for walk in data.draw(journeys(kit)).stops(gap=60):
+    for walk in data.draw(journeys(kit)).stops(gap=200):
         before, told = fingerprint(walk.state), len(walk.log)
         first, second = duplicate(walk.state), duplicate(walk.state)
         wander(kit, walk, first)

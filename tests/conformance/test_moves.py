@@ -14,7 +14,7 @@ from tests.conformance.fingerprint import fingerprint
 from tests.conformance.games import every_game
 from tests.conformance.journeys import journeys, setups
 from tests.conformance.kit import Kit
-from tests.playing import Walk, movers
+from tests.playing import Temper, Walk, movers
 
 TEXTS = [Texts(language) for language in LANGUAGES]
 
@@ -40,12 +40,23 @@ def test_somebody_can_move_until_the_end(kit: Kit, data: st.DataObject) -> None:
     assert bool(movers(walk.state)) != walk.state.over()
 
 
+class Stubborn(Temper):
+    """Decides nothing as long as there is something else to say."""
+
+    def choose_for(self, state: State, seat: Seat) -> Move:
+        legal = state.legal(seat)
+        idle = [move for move in legal if not self.book.answered[move]]
+        return self.random.choice(idle or legal)
+
+
 @every_game
 @given(data=st.data())
 def test_games_end(kit: Kit, data: st.DataObject) -> None:
     """Where talk is bounded, no game has more decisions than its worst cases together; there are points for all."""
     setup = data.draw(setups(kit.game).filter(lambda setup: kit.bound(setup) is not None))
     walk = Walk(setup, data.draw(st.integers(0, 2**32 - 1)))
+    if data.draw(st.booleans()):
+        walk.temper = Stubborn(kit.game.book, walk.random)
     walk.go_to_the_end(kit.bound(setup) or 0)
     assert len(walk.state.scores()) == setup.players
     assert set(walk.state.winners()) <= set(range(setup.players))
@@ -55,7 +66,7 @@ def test_games_end(kit: Kit, data: st.DataObject) -> None:
 @given(data=st.data())
 def test_legal_lists_are_canonical(kit: Kit, data: st.DataObject) -> None:
     """Ascending, without repeats, out of the vocabulary; asking changes nothing, and the answer is always fresh."""
-    for walk in data.draw(journeys(kit)).stops(gap=8):
+    for walk in data.draw(journeys(kit)).stops(gap=40):
         state = walk.state
         before = fingerprint(state)
         for seat in seats_and_others(state):
@@ -71,7 +82,7 @@ def test_legal_lists_are_canonical(kit: Kit, data: st.DataObject) -> None:
 @given(data=st.data())
 def test_every_legal_move_is_accepted(kit: Kit, data: st.DataObject) -> None:
     """Each move of the list can be played, and leaves a game that can go on or is over."""
-    for walk in data.draw(journeys(kit)).stops(gap=80):
+    for walk in data.draw(journeys(kit)).stops(gap=400):
         for seat in movers(walk.state):
             for move in walk.state.legal(seat):
                 twin = walk.state.clone()
@@ -84,7 +95,7 @@ def test_every_legal_move_is_accepted(kit: Kit, data: st.DataObject) -> None:
 def test_every_other_move_is_refused_by_a_known_rule_and_changes_nothing(kit: Kit, data: st.DataObject) -> None:
     """Every word of the vocabulary that is not legal, from every seat and from those that have none."""
     known = re.compile(rf"{kit.game.prefix}-(\d+\.\d+|R\d+)|LX-\d+")
-    for walk in data.draw(journeys(kit)).stops(gap=80):
+    for walk in data.draw(journeys(kit)).stops(gap=400):
         state = walk.state
         before = fingerprint(state), len(walk.log), [state.legal(seat) for seat in range(state.seats)]
         rules = {rule for seat in seats_and_others(state) for rule in refusals(kit, state, seat)}

@@ -23,7 +23,7 @@ ORDERS = 4
 @given(data=st.data())
 def test_simultaneous_choices_commute(kit: Kit, data: st.DataObject) -> None:
     """Whole choices one after the other in any order, or mixed move by move: same state, same logs, same views."""
-    for walk in data.draw(journeys(kit)).stops(gap=8):
+    for walk in data.draw(journeys(kit)).stops(gap=20):
         if len(walk.state.awaited()) > 1:
             choices = {seat: complete_choice(kit, walk.state, seat, walk.random) for seat in walk.state.awaited()}
             first, *others = [played(walk.state, order) for order in orders(choices, walk.random)]
@@ -34,7 +34,7 @@ def test_simultaneous_choices_commute(kit: Kit, data: st.DataObject) -> None:
 @given(data=st.data())
 def test_nobody_sees_whether_others_have_chosen(kit: Kit, data: st.DataObject) -> None:
     """Until the last one is made, a simultaneous choice shows in nobody else's view, log or legal moves."""
-    for walk in data.draw(journeys(kit)).stops(gap=8):
+    for walk in data.draw(journeys(kit)).stops(gap=20):
         awaited = walk.state.awaited()
         if len(awaited) > 1:
             world = World(walk.state.clone())

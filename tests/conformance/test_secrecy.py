@@ -31,7 +31,7 @@ def pair_with_imagined(kit: Kit, walk: Walk, viewer: Viewer) -> Pair:
 @given(data=st.data())
 def test_an_imagined_world_looks_the_same(kit: Kit, data: st.DataObject) -> None:
     """Deal anew all that a viewer cannot know: view and legal moves are the same to the byte, no card is missing."""
-    for walk in data.draw(journeys(kit)).stops(gap=20):
+    for walk in data.draw(journeys(kit)).stops(gap=60):
         for viewer in viewers(walk.state):
             pair = pair_with_imagined(kit, walk, viewer)
             pair.assert_alike()
@@ -52,7 +52,7 @@ def test_private_events_are_told_to_their_owners_alone(kit: Kit, data: st.DataOb
 @given(data=st.data())
 def test_a_refusal_tells_nothing_new(kit: Kit, data: st.DataObject) -> None:
     """What a viewer may not do is refused by the same rule in every world that looks the same to them."""
-    for walk in data.draw(journeys(kit)).stops(gap=20):
+    for walk in data.draw(journeys(kit)).stops(gap=60):
         for viewer in range(walk.state.seats):
             other = imagined(kit, walk, viewer)
             legal = walk.state.legal(viewer)
@@ -65,7 +65,7 @@ def test_a_refusal_tells_nothing_new(kit: Kit, data: st.DataObject) -> None:
 @given(data=st.data())
 def test_memory_is_true_and_imagined_worlds_respect_it(kit: Kit, data: st.DataObject) -> None:
     """What a viewer remembers is a part of what is there, in the actual world and in every imagined one."""
-    for walk in data.draw(journeys(kit)).stops(gap=20):
+    for walk in data.draw(journeys(kit)).stops(gap=60):
         for viewer in viewers(walk.state):
             events = walk.log.seen_by(viewer)
             for world in (walk.state, imagined(kit, walk, viewer)):
@@ -77,7 +77,7 @@ def test_memory_is_true_and_imagined_worlds_respect_it(kit: Kit, data: st.DataOb
 @given(data=st.data())
 def test_ones_own_move_does_not_tell_an_imagined_world_apart(kit: Kit, data: st.DataObject) -> None:
     """Whatever a viewer does, unless chance or a reveal answers it, they see the same happen in both worlds."""
-    for walk in data.draw(journeys(kit)).stops(gap=20):
+    for walk in data.draw(journeys(kit)).stops(gap=60):
         for viewer in range(walk.state.seats):
             own = [move for move in walk.state.legal(viewer) if kit.game.book.family_of(move).manner != ANSWERED]
             if own:
@@ -88,7 +88,7 @@ def test_ones_own_move_does_not_tell_an_imagined_world_apart(kit: Kit, data: st.
 @given(data=st.data())
 def test_imagined_worlds_stay_alike_until_the_rules_tell_them_apart(kit: Kit, data: st.DataObject) -> None:
     """Play on in both worlds: the viewer sees the same until a rule shows a card, or chance deals one."""
-    for walk in data.draw(journeys(kit)).stops(gap=20):
+    for walk in data.draw(journeys(kit)).stops(gap=60):
         viewer = walk.random.choice(viewers(walk.state))
         pair_with_imagined(kit, walk, viewer).play_on(Temper(kit.game.book, walk.random), MOVES_TOGETHER)
 
@@ -97,7 +97,7 @@ def test_imagined_worlds_stay_alike_until_the_rules_tell_them_apart(kit: Kit, da
 @given(data=st.data())
 def test_nobody_notices_two_hidden_cards_changing_places(kit: Kit, data: st.DataObject) -> None:
     """Swap two cards behind a viewer's back: nothing they are shown names them, now or later, until a rule does."""
-    for walk in data.draw(journeys(kit)).stops(gap=20):
+    for walk in data.draw(journeys(kit)).stops(gap=60):
         for viewer in viewers(walk.state):
             other = walk.state.clone()
             if kit.swap(other, viewer, walk.log.seen_by(viewer), walk.random):

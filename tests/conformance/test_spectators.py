@@ -29,7 +29,7 @@ def shows_no_more(public: object, own: object) -> bool:
 @given(data=st.data())
 def test_a_spectator_sees_no_more_of_the_table_than_any_player(kit: Kit, data: st.DataObject) -> None:
     """Every field of the public view is in the view of every seat."""
-    for walk in data.draw(journeys(kit)).stops(gap=12):
+    for walk in data.draw(journeys(kit)).stops(gap=60):
         public = seen(walk, PUBLIC)
         for seat in range(walk.state.seats):
             assert shows_no_more(public, seen(walk, seat))

@@ -20,7 +20,7 @@ from loxley.core.records import (
 from loxley.core.refusals import Refused
 from loxley.core.seats import CLOCK
 from loxley.games import GAMES
-from tests.playing import Setup, Walk
+from tests.playing import Setup, Walk, record_of
 
 GAME = GAMES["sheriff"]
 SEED = bytes(range(32))
@@ -159,6 +159,29 @@ def test_an_illegal_move_is_refused_with_its_rule() -> None:
     with pytest.raises(Refused) as refused:
         Replay(GAME, record).finish()
     assert (refused.value.rule, refused.value.facts) == ("SH-3.1", {"moves": "aside silk, done"})
+
+
+def test_the_result_is_checked() -> None:
+    """Over is over, paused is not, and points and winners are those of the game."""
+    walk = Walk(Setup(GAME, 3, {}), 0)
+    half_way = last_line_fields(walk, OVER)
+    walk.go_to_the_end(10_000)
+    over, moves = last_line_fields(walk, OVER), record_of(walk, "").split("\n")[:-2]
+    replays = Replay(GAME, read_record(text(*moves, over)))
+    replays.finish()
+    wrong: list[Fields] = [
+        {**over, "scores": [*replays.state.scores()[:-1], 0]},
+        {**over, "winners": []},
+        {"ending": PAUSED, "seed": walk.seed.hex()},
+    ]
+    for last in wrong:
+        assert refusal(text(*moves, last)) == ("wrong-result", f"line {len(moves) + 1}")
+    assert refusal(text(moves[0], half_way)) == ("wrong-result", "line 2")
+
+
+def last_line_fields(walk: Walk, ending: str) -> Fields:
+    fields: Fields = json.loads(last_line(ending, walk.seed, walk.state))
+    return fields
 
 
 # ------------------------------------------------------------------------------------------------------------- writing

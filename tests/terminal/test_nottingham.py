@@ -16,8 +16,8 @@ from loxley.games.nottingham.moves import MOVES
 from loxley.games.nottingham.phases import PHASES
 from loxley.terminal import Setup, play_in_terminal
 from loxley.terminal.nottingham import NottinghamStage
-from loxley.terminal.nottingham.phrases import key
 from loxley.terminal.rulebook import find_rule
+from loxley.terminal.speech import key
 from loxley.texts import LANGUAGES, Texts
 from tests.terminal.people import Paper, Script, Wanderer
 

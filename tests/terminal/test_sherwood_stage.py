@@ -14,7 +14,7 @@ from loxley.core.words import Move
 from loxley.games.sherwood import SHERWOOD
 from loxley.games.sherwood.moves import DROP
 from loxley.terminal.sherwood import SherwoodStage
-from loxley.terminal.sherwood.phrases import key
+from loxley.terminal.speech import key
 from loxley.terminal.stage import Choice
 from loxley.texts import LANGUAGES, Texts, rule_key
 

@@ -21,7 +21,7 @@ FORMAT = 1
 OVER = "over"
 PAUSED = "paused"
 
-_NO_SECOND: Final = 1e15
+_NO_SECOND: Final = 10**15
 
 
 class Line:
@@ -200,17 +200,24 @@ def _read_line(fields: Table, number: int, players: int) -> Line:
     seat = CLOCK if fields.get("seat") == "clock" else fields.get("seat")
     if not isinstance(seat, int) or isinstance(seat, bool) or not (seat == CLOCK or 0 <= seat < players):
         raise Refused("no-such-seat", f"line {number}, seat")
-    at = fields.get("at", 0)
-    if not isinstance(at, int | float) or not abs(at) < _NO_SECOND:  # neither does NaN pass
-        raise Refused("not-a-number", f"line {number}, at")
+    at = _second(fields.get("at", 0), number)
     if "chat" in fields:
         if seat == CLOCK:
             raise Refused("no-such-seat", f"line {number}, seat")
-        return Line(seat, [], str(fields["chat"]), float(at))
+        return Line(seat, [], str(fields["chat"]), at)
     words = _words(fields.get("moves"), f"line {number}, moves")
     if not words:
         raise Refused("not-words", f"line {number}, moves")
-    return Line(seat, words, "", float(at))
+    return Line(seat, words, "", at)
+
+
+def _second(value: object, number: int) -> float:
+    """When a line came. Neither infinity nor NaN passes, nor an int too large for a float."""
+    if isinstance(value, int) and abs(value) < _NO_SECOND:
+        return float(value)
+    if isinstance(value, float) and abs(value) < _NO_SECOND:
+        return value
+    raise Refused("not-a-number", f"line {number}, at")
 
 
 def _read_ending(record: Record, fields: Table, number: int) -> None:

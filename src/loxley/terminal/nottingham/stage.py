@@ -16,9 +16,10 @@ from loxley.games.nottingham.moves import SET_SIZES as SIZES
 from loxley.games.nottingham.objects import OBJECTS, parse_figures, words
 from loxley.games.nottingham.options import Rules
 from loxley.games.nottingham.view import NottinghamView
-from loxley.terminal.nottingham.phrases import Phrases, key
+from loxley.terminal.nottingham.phrases import Phrases
 from loxley.terminal.nottingham.table import TableTop
 from loxley.terminal.nottingham.teller import tell
+from loxley.terminal.speech import key
 from loxley.terminal.stage import Choice, Stage
 from loxley.texts import Texts
 

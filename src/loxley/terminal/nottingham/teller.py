@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from loxley.core.log import Event, Fact
-from loxley.terminal.nottingham.phrases import Phrases, key
+from loxley.terminal.nottingham.phrases import Phrases
+from loxley.terminal.speech import key
 from loxley.texts import Value
 
 _SEATS = ("seat", "target", "other")

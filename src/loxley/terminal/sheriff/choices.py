@@ -29,7 +29,8 @@ from loxley.games.sheriff.moves import (
     WITHDRAW,
 )
 from loxley.games.sheriff.view import SheriffView
-from loxley.terminal.sheriff.phrases import Phrases, is_deed, key
+from loxley.terminal.sheriff.phrases import Phrases, is_deed
+from loxley.terminal.speech import key
 from loxley.terminal.stage import Amount, Choice
 
 GIVES = 0  # the pages of an offer

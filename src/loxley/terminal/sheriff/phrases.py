@@ -5,41 +5,15 @@ from collections.abc import Iterable, Sequence
 
 from loxley.core.seats import Seat
 from loxley.games.sheriff.moves import COINS, HIDDEN, LATER_HONEST, LATER_WAVE, STALL, TERMS, WAVE_THROUGH
-from loxley.texts import Texts
+from loxley.terminal.speech import Speech, key
 
 _THINGS = ("coins", "stall", "contraband", "hidden", "bag")
 
 
-def key(word: str) -> str:
-    """The words of the engine as they stand in the names of texts."""
-    return word.replace("_", "-").replace(" ", "-")
+class Phrases(Speech):
+    """The words of this game."""
 
-
-class Phrases:
-    """Speaks to one reader: they are “you”, everybody else has a name."""
-
-    def __init__(self, texts: Texts, names: Sequence[str], reader: Seat) -> None:
-        self.texts = texts
-        self.names = names
-        self.reader = reader
-
-    # players
-
-    def name(self, seat: Seat) -> str:
-        return self.texts.say("player-you") if seat == self.reader else self.names[seat]
-
-    def role(self, **parts: Seat) -> str:
-        """The part that the reader plays among these."""
-        return next((part for part, seat in parts.items() if seat == self.reader), "none")
-
-    def listed(self, phrases: Sequence[str]) -> str:
-        """“a, b and c”."""
-        if not phrases:
-            return self.texts.say("sheriff-nothing")
-        head = phrases[0]
-        for phrase in phrases[1:-1]:
-            head = self.texts.say("list-more", head=head, next=phrase)
-        return head if len(phrases) == 1 else self.texts.say("list-pair", head=head, last=phrases[-1])
+    nothing = "sheriff-nothing"
 
     # goods
 

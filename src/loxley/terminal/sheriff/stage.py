@@ -32,10 +32,11 @@ from loxley.games.sheriff.moves import (
 from loxley.games.sheriff.view import SheriffView
 from loxley.terminal.sheriff.choices import GIVES, choices
 from loxley.terminal.sheriff.count import final_count
-from loxley.terminal.sheriff.phrases import Phrases, is_deed, key
+from loxley.terminal.sheriff.phrases import Phrases, is_deed
 from loxley.terminal.sheriff.rules import rule_behind
 from loxley.terminal.sheriff.table import TableTop
 from loxley.terminal.sheriff.teller import tell
+from loxley.terminal.speech import key
 from loxley.terminal.stage import Choice, Stage, TimeLimit
 from loxley.texts import Texts
 

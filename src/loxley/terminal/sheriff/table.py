@@ -13,7 +13,8 @@ from loxley.core.seats import Seat
 from loxley.games.sheriff.goods import GOODS, LEGAL_GOODS, Figures
 from loxley.games.sheriff.moves import PILES
 from loxley.games.sheriff.view import SeatView, SheriffView
-from loxley.terminal.sheriff.phrases import Phrases, key
+from loxley.terminal.sheriff.phrases import Phrases
+from loxley.terminal.speech import key
 
 _NONE = "·"
 _LONGEST_NAME = 14

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from loxley.core.log import Event, Fact
 from loxley.core.seats import Seat
-from loxley.terminal.sheriff.phrases import Phrases, key
+from loxley.terminal.sheriff.phrases import Phrases
+from loxley.terminal.speech import key
 from loxley.texts import Value
 
 _SEATS = ("seat", "giver", "taker", "author", "other", "debtor", "creditor", "promiser", "promisee", "payer")

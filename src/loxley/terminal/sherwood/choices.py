@@ -5,7 +5,8 @@ from collections.abc import Iterable, Sequence
 from loxley.core.words import Family, Move
 from loxley.games.sherwood.moves import BRING, CHURCH, CLAIM, DROP, HIDE, LAY, MOVES, PAY, PROMISE
 from loxley.games.sherwood.view import SherwoodView
-from loxley.terminal.sherwood.phrases import Phrases, key
+from loxley.terminal.sherwood.phrases import Phrases
+from loxley.terminal.speech import key
 from loxley.terminal.stage import Amount, Choice
 from loxley.texts import Value
 

@@ -14,10 +14,11 @@ from loxley.games.sherwood.figures import parse_figures
 from loxley.games.sherwood.moves import ALONE, BRING, DEAL, HIDE, MOVES, PAY, POST, SUGGEST
 from loxley.games.sherwood.view import SherwoodView
 from loxley.terminal.sherwood.choices import choices, facts_of
-from loxley.terminal.sherwood.phrases import Phrases, key
+from loxley.terminal.sherwood.phrases import Phrases
 from loxley.terminal.sherwood.rules import rule_behind
 from loxley.terminal.sherwood.table import TableTop
 from loxley.terminal.sherwood.teller import tell
+from loxley.terminal.speech import key
 from loxley.terminal.stage import Choice, Stage
 from loxley.texts import Texts
 

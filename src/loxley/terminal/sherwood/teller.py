@@ -3,7 +3,8 @@
 from collections.abc import Callable, Sequence
 
 from loxley.core.log import Event, Fact
-from loxley.terminal.sherwood.phrases import Phrases, key
+from loxley.terminal.sherwood.phrases import Phrases
+from loxley.terminal.speech import key
 from loxley.texts import Value
 
 _SEATS = ("seat", "giver", "taker", "author", "leader", "informant", "promiser", "promisee", "figure")
