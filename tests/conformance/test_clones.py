@@ -13,7 +13,7 @@ from loxley.core.state import State
 from loxley.core.words import Move
 from tests.conformance.fingerprint import fingerprint
 from tests.conformance.games import every_game
-from tests.conformance.journeys import journeys
+from tests.conformance.journeys import fewer_examples, journeys
 from tests.conformance.kit import Kit
 from tests.playing import Temper, Walk
 
@@ -43,6 +43,7 @@ every_way = pytest.mark.parametrize("duplicate", [cloned, cloned_twice, deeply_c
 
 @every_game
 @every_way
+@fewer_examples
 @given(data=st.data())
 def test_a_copy_is_equal_and_has_the_same_future(
     kit: Kit, duplicate: Callable[[State], State], data: st.DataObject
@@ -60,6 +61,7 @@ def test_a_copy_is_equal_and_has_the_same_future(
 
 @every_game
 @every_way
+@fewer_examples
 @given(data=st.data())
 def test_a_copy_is_independent(kit: Kit, duplicate: Callable[[State], State], data: st.DataObject) -> None:
     """What happens in a copy does not happen in the original, and the other way round."""

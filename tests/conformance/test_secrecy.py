@@ -98,9 +98,9 @@ def test_imagined_worlds_stay_alike_until_the_rules_tell_them_apart(kit: Kit, da
 def test_nobody_notices_two_hidden_cards_changing_places(kit: Kit, data: st.DataObject) -> None:
     """Swap two cards behind a viewer's back: nothing they are shown names them, now or later, until a rule does."""
     for walk in data.draw(journeys(kit)).stops(gap=60):
-        for viewer in viewers(walk.state):
-            other = walk.state.clone()
-            if kit.swap(other, viewer, walk.log.seen_by(viewer), walk.random):
-                pair = Pair(kit, viewer, World(walk.state.clone()), World(other), same_drafts=True)
-                pair.assert_alike()
-                pair.play_on(Temper(kit.game.book, walk.random), MOVES_TOGETHER)
+        viewer = walk.random.choice(viewers(walk.state))
+        other = walk.state.clone()
+        if kit.swap(other, viewer, walk.log.seen_by(viewer), walk.random):
+            pair = Pair(kit, viewer, World(walk.state.clone()), World(other), same_drafts=True)
+            pair.assert_alike()
+            pair.play_on(Temper(kit.game.book, walk.random), MOVES_TOGETHER)
