@@ -9,6 +9,8 @@ from loxley.bench.homes import measured, plain_home
 from loxley.bench.machine import describe
 from loxley.bench.peers import PeerFigures, run_peers
 
+PASSES = 4
+
 
 class Report(msgspec.Struct):
     """Figures by game and by peer; `ratios` are, by game, our decisions a second over those of each peer."""
@@ -21,15 +23,38 @@ class Report(msgspec.Struct):
 
 
 def run(tasks: Sequence[Task], peers: Sequence[str], progress: Callable[[str], None]) -> Report:
-    """Everything in turn; `progress` hears what comes next."""
+    """Everything in turn, several times over; `progress` hears what comes next.
+
+    A virtual machine has slow minutes that would hit one engine and not another: of all passes the best one counts,
+    for us as for the peers.
+    """
     ours: dict[str, EngineFigures] = {}
     plain: dict[str, EngineFigures] = {}
-    for task in tasks:
-        progress(f"loxley/{task.game}")
-        ours[task.game] = measured(task)
-        plain[task.game] = ours[task.game] if ours[task.game].engine == PLAIN else _plain(task, progress)
-    found = run_peers(peers, tasks[0].seconds, progress)
-    return Report(describe(), ours, plain, found, {name: _ratios(figures, found) for name, figures in ours.items()})
+    found: dict[str, PeerFigures] = {}
+    for _ in range(PASSES):
+        for task in (msgspec.structs.replace(task, seconds=task.seconds / PASSES) for task in tasks):
+            progress(f"loxley/{task.game}")
+            _keep_better(ours, task.game, measured(task))
+            if ours[task.game].engine != PLAIN:
+                _keep_better(plain, task.game, _plain(task, progress))
+        for name, theirs in run_peers(peers, tasks[0].seconds / PASSES, progress).items():
+            if name not in found or (theirs.decisions_per_s or 0) > (found[name].decisions_per_s or 0):
+                found[name] = theirs
+    return Report(
+        describe(), ours, plain or ours, found, {name: _ratios(figures, found) for name, figures in ours.items()}
+    )
+
+
+def _keep_better(best: dict[str, EngineFigures], game: str, new: EngineFigures) -> None:
+    old = best.get(game, new)
+    best[game] = EngineFigures(
+        games_per_s=max(old.games_per_s, new.games_per_s),
+        decisions_per_s=max(old.decisions_per_s, new.decisions_per_s),
+        clone_us=min(old.clone_us, new.clone_us),
+        view_us=min(old.view_us, new.view_us),
+        record_cost=(new if new.decisions_per_s > old.decisions_per_s else old).record_cost,
+        engine=new.engine,
+    )
 
 
 def _ratios(ours: EngineFigures, peers: dict[str, PeerFigures]) -> dict[str, float]:
