@@ -2,16 +2,17 @@
 
 from collections.abc import Callable
 
-from loxley.bots.frame import Bot, Chair
+from loxley.bots.characters import CHARACTERS, EVEN, Character, find_character
+from loxley.bots.frame import Bot, Chair, Thought
 from loxley.bots.nottingham import NottinghamNovice
 from loxley.bots.sheriff import SheriffNovice
 from loxley.bots.sherwood import SherwoodNovice
 from loxley.core.game import Table
 from loxley.core.refusals import Refused
 
-__all__ = ["Bot", "Chair", "levels", "new_bot"]
+__all__ = ["CHARACTERS", "EVEN", "Bot", "Chair", "Character", "Thought", "find_character", "levels", "new_bot"]
 
-Maker = Callable[[Table | None], Bot]  # from the table's own components, or nothing for those of the house
+Maker = Callable[[Table | None, Character], Bot]
 
 _LEVELS: dict[str, dict[str, Maker]] = {
     "sheriff": {"novice": SheriffNovice},
@@ -25,9 +26,9 @@ def levels(game: str) -> list[str]:
     return list(_LEVELS.get(game, {}))
 
 
-def new_bot(game: str, level: str, components: Table | None = None) -> Bot:
-    """A bot for one seat of one game."""
+def new_bot(game: str, level: str, components: Table | None = None, character: Character = EVEN) -> Bot:
+    """A bot for one seat of one game; `components` are the table's own, or nothing for those of the house."""
     known = _LEVELS.get(game, {})
     if level not in known:
         raise Refused("unknown-level", "level", "", {"found": level, "choices": ", ".join(known)})
-    return known[level](components)
+    return known[level](components, character)

@@ -5,17 +5,34 @@ does the looking for it, with the eyes of that seat only.
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from random import Random
-from typing import Protocol
 
+from loxley.bots.characters import EVEN, Character
+from loxley.core.game import Table
 from loxley.core.log import Event
 from loxley.core.seats import Seat
 from loxley.core.state import State, View
 from loxley.core.words import Move
 
 
-class Bot(Protocol):
+@dataclass
+class Thought:
+    """Why a bot did what it did at a moment that mattered: what it believed, what it compared. Told after the game."""
+
+    key: str  # of a sentence in locales, such as `why-sheriff-open`
+    facts: dict[str, str | int | float] = field(default_factory=dict)
+    compared: list[tuple[str, float]] = field(default_factory=list)  # choices in words, with what each seemed worth
+
+
+class Bot:
     """A player made of code. The same views, events, moves and chance always give the same choices."""
+
+    def __init__(self, components: Table | None = None, character: Character = EVEN) -> None:
+        self.components = components  # the table's own figures, or nothing for those of the house
+        self.character = character
+        self.thought: Thought | None = None  # behind the last choice, where it mattered
+        self.remark = ""  # the key of something to say with the last choice
 
     def choose(self, view: View, events: Sequence[Event], legal: Sequence[Move], rng: Random) -> Move | None:
         """One of the legal moves.
@@ -23,7 +40,7 @@ class Bot(Protocol):
         `events` is all that the seat has seen so far, `rng` the bot's own chance. A seat that is only welcome, not
         awaited, may say nothing: `None`.
         """
-        ...
+        raise NotImplementedError
 
 
 class Chair:
@@ -36,7 +53,13 @@ class Chair:
         self._heard = 0  # how much of the game's log has been listened to
 
     def choose(self, state: State, rng: Random) -> Move | None:
+        self.listen(state)
+        self.bot.thought = None
+        self.bot.remark = ""
+        return self.bot.choose(state.view(self.seat), self._events, state.legal(self.seat), rng)
+
+    def listen(self, state: State) -> None:
+        """Hear what the seat has seen since the last time."""
         if state.log is not None:
             self._events += state.log.seen_by(self.seat, self._heard)
             self._heard = len(state.log)
-        return self.bot.choose(state.view(self.seat), self._events, state.legal(self.seat), rng)

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from random import Random
 
+from loxley.bots.frame import Bot
 from loxley.bots.nottingham.delivery import deliver
 from loxley.bots.nottingham.scene import Scene
-from loxley.core.game import Table
 from loxley.core.log import Event
 from loxley.core.seats import Seat
 from loxley.core.state import View
@@ -35,10 +35,7 @@ from loxley.games.nottingham.objects import CHEST, COPPER, FIRST_PAIR, OBJECTS, 
 from loxley.games.nottingham.view import NottinghamView
 
 
-class NottinghamNovice:
-    def __init__(self, components: Table | None = None) -> None:
-        del components  # the view says what the table's own figures are
-
+class NottinghamNovice(Bot):
     def choose(self, view: View, events: Sequence[Event], legal: Sequence[Move], rng: Random) -> Move | None:
         """One of the legal moves; only the view is looked at."""
         del events

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from random import Random
 
+from loxley.bots.characters import EVEN, Character
+from loxley.bots.frame import Bot
 from loxley.bots.sheriff.gate import govern
 from loxley.bots.sheriff.merchant import speak
 from loxley.bots.sheriff.scene import Scene
@@ -17,8 +19,9 @@ from loxley.games.sheriff.moves import DROP, GIVE, NAME, POST
 from loxley.games.sheriff.view import SheriffView
 
 
-class SheriffNovice:
-    def __init__(self, components: Table | None = None) -> None:
+class SheriffNovice(Bot):
+    def __init__(self, components: Table | None = None, character: Character = EVEN) -> None:
+        super().__init__(components, character)
         self._figures = SHERIFF.figures if components is None else parse_figures(components)
         self._plan: list[Move] = []  # the rest of a sequence that was begun
 

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from random import Random
 
+from loxley.bots.characters import EVEN, Character
+from loxley.bots.frame import Bot
 from loxley.bots.sherwood.camp import answer, finish_draft, plan
 from loxley.bots.sherwood.road import deal, fight, pick, send, stay
 from loxley.bots.sherwood.scene import Scene
@@ -15,8 +17,9 @@ from loxley.games.sherwood.figures import parse_figures
 from loxley.games.sherwood.view import SherwoodView
 
 
-class SherwoodNovice:
-    def __init__(self, components: Table | None = None) -> None:
+class SherwoodNovice(Bot):
+    def __init__(self, components: Table | None = None, character: Character = EVEN) -> None:
+        super().__init__(components, character)
         self._figures = SHERWOOD.figures if components is None else parse_figures(components)
         self._plan: list[Move] = []  # the rest of a sequence that was begun
 

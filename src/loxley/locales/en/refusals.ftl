@@ -51,6 +51,7 @@ refused-bad-seed = must be 64 hexadecimal digits
 refused-unknown-game = there is no game { $found }; there is { $choices }
 refused-unknown-option = there is no such option; there are { $choices }
 refused-unknown-level = there is no level { $found }; there is { $choices }
+refused-unknown-character = there is no character { $found }; there is { $choices }
 refused-no-such-seat = there is no such seat
 
 ## Records

@@ -51,6 +51,7 @@ refused-bad-seed = il faut 64 chiffres hexadécimaux
 refused-unknown-game = il n’y a pas de jeu { $found } ; il y a { $choices }
 refused-unknown-option = cette option n’existe pas ; il y a { $choices }
 refused-unknown-level = il n’y a pas de niveau { $found } ; il y a { $choices }
+refused-unknown-character = il n’y a pas de caractère { $found } ; il y a { $choices }
 refused-no-such-seat = cette place n’existe pas
 
 ## Parties enregistrées
