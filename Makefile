@@ -72,7 +72,7 @@ lock: ## renew the lock files after a change in pyproject.toml (LOCK_FLAGS=--upg
 	@python=$$($(FIND_PYTHON)); $$python -m venv build/uv
 	@build/uv/bin/pip install --quiet --quiet --disable-pip-version-check $(UV)
 	@$(COMPILE_LOCK) --output-file requirements/runtime.txt
-	@$(COMPILE_LOCK) --output-file requirements/dev.txt --group dev --constraints requirements/runtime.txt
+	@$(COMPILE_LOCK) --output-file requirements/dev.txt --group dev --all-extras --constraints requirements/runtime.txt
 
 .PHONY: clean
 clean: ## remove everything that was made here
