@@ -144,6 +144,7 @@ export class Session implements Pick<Hands, 'send' | 'attempt' | 'why'> {
     const events = message.events ?? []
     if (events.length) this.events = [...this.events, ...events]
     if (message.chat) this.chat = [...this.chat, message.chat]
+    if (message.presence) this.#presence(message.presence)
     if (message.view !== undefined) {
       this.news = events
       this.view = message.view
