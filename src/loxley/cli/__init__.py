@@ -12,6 +12,7 @@ from loxley import __version__
 
 COMMANDS = {
     "play": "Play a game against bots.",
+    "serve": "Serve live tables to browsers and other clients.",
     "replay": "Show a recorded game and check it: its moves, its seed, its result.",
     "score": "Score a real table: JSON in, a score sheet out.",
     "components": "Show the figures printed on a game's components, and where they come from.",
