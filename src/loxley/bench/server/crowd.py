@@ -110,6 +110,7 @@ class Player:
             crowd.times.append(perf_counter() - self.sent)
             self.sent = 0.0
             crowd.moves += 1
+            crowd.moved.add(self.table.table)
         if message.view is not None and self.glance is not None and self.glance.phase == "over":
             crowd.over += self.seat == 0
         self._may_play()
@@ -133,6 +134,7 @@ class Crowd:
         self.task = task
         self.seated = self.begun = self.moves = self.news = self.bytes = self.refused = self.over = 0
         self.times: list[float] = []
+        self.moved: set[str] = set()  # tables at which somebody has moved
         self.playing = False
         self._waiting: list[Player] = []
         self._queued: set[Player] = set()
