@@ -117,6 +117,11 @@ class Guest:
         self._listening = asyncio.create_task(self._listen(self._socket))
         return welcome
 
+    @property
+    def closed_with(self) -> int | None:
+        """The code with which the server closed the line, if it did."""
+        return self._socket.close_code if self._socket is not None else None
+
     async def leave(self) -> None:
         if self._socket is not None:
             await self._socket.close()

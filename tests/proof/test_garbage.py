@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -66,12 +67,11 @@ async def throw(port: int, table: Invitation, lines: list[str | bytes]) -> None:
     before = witness.view, witness.events
     await thrower.arrive(port)
     heard = len(thrower.heard)
-    try:
+    with suppress(ConnectionClosed):
         for line in lines:
             await thrower.send(line)
         await thrower.ask(type="ping")
-    except ConnectionClosed as closed:
-        assert closed.rcvd is None or closed.rcvd.code in CLOSED_FOR_GARBAGE
+    assert thrower.closed_with in (None, *CLOSED_FOR_GARBAGE)
     for text in thrower.heard[heard:]:
         message = json.loads(text)
         if message["type"] not in UNCHANGED:
