@@ -31,7 +31,7 @@ _LEVELS: dict[str, dict[str, Maker]] = {
     "sherwood": {"novice": SherwoodNovice},
 }
 
-# Players of one idea, such as "always inspect": a level that cannot beat them all has a hole. Only the arena seats them.
+# Players of one idea, such as "always inspect": a level that cannot beat them has a hole. Only the arena seats them.
 _PROBES: dict[str, dict[str, Maker]] = {
     "sheriff": {},
     "nottingham": {},
@@ -50,7 +50,10 @@ def probes(game: str) -> list[str]:
 
 
 def new_bot(game: str, level: str, components: Table | None = None, character: Character = EVEN) -> Bot:
-    """A bot for one seat of one game, by its level or the name of a probe; `components` are the table's own, or nothing for those of the house."""
+    """A bot for one seat of one game: of a level, or a probe.
+
+    `components` are the table's own figures, or nothing for those of the house.
+    """
     known = _LEVELS.get(game, {}) | _PROBES.get(game, {})
     if level not in known:
         raise Refused("unknown-level", "level", "", {"found": level, "choices": ", ".join(known)})
