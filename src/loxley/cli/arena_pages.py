@@ -2,7 +2,8 @@
 
 from rich.table import Table
 
-from loxley.arena import Clocking, Plan, Report, Results, join_clocks
+from loxley.arena import Clocking, Plan, Report, Results, join_clocks, tallies_of
+from loxley.arena.rates import RATES, Rate, Tally
 from loxley.cli.paper import Pages, new_table
 from loxley.texts import Texts
 
@@ -12,7 +13,8 @@ _FINE = 10  # milliseconds below which their fractions matter
 def arena_pages(plan: Plan, report: Report, results: Results, texts: Texts) -> Pages:
     method = texts.say("arena-method", fair=100 * report.fair_share, deals=report.deals)
     clocks = join_clocks(results.clocks, len(report.entries))
-    return [_standings(plan, report, texts), method, _times(report, clocks, texts)]
+    rates = _rates(plan, tallies_of(plan, results.outcomes), texts)
+    return [_standings(plan, report, texts), method, rates, _times(report, clocks, texts)]
 
 
 def _standings(plan: Plan, report: Report, texts: Texts) -> Table:
@@ -33,6 +35,24 @@ def _standings(plan: Plan, report: Report, texts: Texts) -> Table:
             say("arena-range", low=worst, high=best),
         )
     return table
+
+
+def _rates(plan: Plan, tallies: list[Tally], texts: Texts) -> Table:
+    say = texts.say
+    table = new_table(say("arena-rates"), [say("arena-rate")], [entry.name for entry in plan.entries])
+    for rate in RATES[plan.game]:
+        cells = [_rate(rate, tally, texts) for tally in tallies]
+        table.add_row(say(f"rate-{plan.game}-{rate.name}"), *cells)
+    return table
+
+
+def _rate(rate: Rate, tally: Tally, texts: Texts) -> str:
+    value = rate.read(tally)
+    if value is None:
+        return "–"
+    if rate.is_share:
+        return texts.say("arena-rate-share", percent=100 * value)
+    return texts.say("arena-rate-count", figure=value)
 
 
 def _times(report: Report, clocks: list[Clocking], texts: Texts) -> Table:
