@@ -25,7 +25,7 @@ def draw_plots(folder: Path, plan: Plan, report: Report, outcomes: Sequence[Outc
     except ModuleNotFoundError as missing:
         raise Refused("extra-missing", "--plots", "", {"extra": "research"}) from missing
     folder.mkdir(parents=True, exist_ok=True)
-    style = {
+    style: dict[Any, Any] = {
         "axes.edgecolor": _FAINT,
         "axes.labelcolor": _INK,
         "axes.spines.right": False,
