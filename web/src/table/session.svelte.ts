@@ -86,8 +86,10 @@ export class Session implements Pick<Hands, 'send' | 'attempt' | 'why'> {
 
   async attempt(moves: string[]): Promise<Attempt> {
     const answer = await this.#answer({ type: 'try', moves })
-    if (answer?.type !== 'tried') return { legal: [], complete: false, view: null }
-    return { legal: answer.legal, complete: answer.complete, view: answer.view ?? null }
+    if (answer?.type === 'tried') {
+      return { legal: answer.legal, complete: answer.complete, view: answer.view ?? null, rule: '' }
+    }
+    return { legal: [], complete: false, view: null, rule: answer?.type === 'refused' ? answer.rule : '' }
   }
 
   async why(move: string): Promise<string> {
