@@ -1,7 +1,7 @@
 """The room around a table: who listens, and what each of them is told.
 
-Listeners with the same eyes share a stream. For each stream the view is built and encoded once; a row that changes nothing for
-its viewer is not sent there. Messages are put together from parts that are JSON already.
+Listeners with the same eyes share a stream. For each stream the view is built and encoded once; a row that changes
+nothing for its viewer is not sent there. Messages are put together from parts that are JSON already.
 """
 
 from functools import cache

@@ -9,10 +9,11 @@ from typing import Any
 from loxley.core.refusals import Refused
 from loxley.tables.cards import card_of
 from loxley.tables.driver import Driver
+from loxley.tables.folding import fold, open_from
 from loxley.tables.live import LiveTable
 from loxley.tables.rows import Opened, Row, new_row
 from loxley.tables.store import Card, Store
-from loxley.tables.table import Table, fold
+from loxley.tables.table import Table
 from loxley.tables.tallies import Tallies
 
 _log = logging.getLogger("loxley.tables")
@@ -26,7 +27,7 @@ class House:
         self.store = store
         self.tallies = tallies
         self.live: dict[str, LiveTable] = {}
-        self.furnish: Callable[[LiveTable], None] = lambda live: None  # the server brings its audience
+        self.furnish: Callable[[LiveTable], None] = _leave_bare  # the server brings an audience
         self._driver = driver
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -36,8 +37,9 @@ class House:
     async def open(self, opened: Opened, at: float) -> LiveTable:
         """A new table, stored."""
         name = "".join(secrets.choice(_LETTERS) for _ in range(_NAME_LENGTH))
-        table = Table(name, opened, at)
-        await self._store_first(new_row(name, 0, 0, opened, at), card_of(table, at, table.stage, None))
+        row = new_row(name, 0, 0, opened, at)
+        table = open_from(row)
+        await self._store_first(row, card_of(table, at, table.stage, None))
         return self._set_up(table)
 
     async def _store_first(self, row: Row, card: Card) -> None:
@@ -100,3 +102,7 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await self.store.close()
+
+
+def _leave_bare(_live: LiveTable) -> None:
+    pass

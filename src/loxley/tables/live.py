@@ -1,7 +1,7 @@
 """A table at work: one queue, one writer.
 
 What is asked is looked at in order. A deed is stored, then it counts: the table takes it in, everybody is told, and the
-asker is answered. While a deed is being stored, everything else waits in the queue; so nobody ever sees what is not stored.
+asker is answered. While a deed is being stored everything else waits, so nobody ever sees what is not stored.
 """
 
 import time
@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, Protocol
 from loxley.core.refusals import Illegal, Refused
 from loxley.tables.cards import card_after
 from loxley.tables.deeds import Action, Step
+from loxley.tables.folding import apply, match_of
 from loxley.tables.rows import Played, Row, new_row
 from loxley.tables.store import Store, Taken
 from loxley.tables.table import Change, Table
@@ -43,6 +44,7 @@ class LiveTable:
         self.follow: Callable[[LiveTable], None] | None = None  # bots and clock look at what has changed
         self.here: Counter[int] = Counter()  # connections of each person
         self.watching = 0
+        self.driven = True  # does this process drive its bots and its clock?
         self._store = store
         self._tallies = tallies
         self._spawn = spawn
@@ -75,7 +77,7 @@ class LiveTable:
 
     def _begin(self, asked: _Asked, step: Step) -> None:
         table = self.table
-        row = new_row(table.name, table.number + 1, table.next_match(step.deed), step.deed, time.time())
+        row = new_row(table.name, table.number + 1, match_of(table, step.deed), step.deed, time.time())
         self._storing = (asked, step, row)
         self._store.append(row, card_after(table, row, step), self._stored)
 
@@ -89,7 +91,7 @@ class LiveTable:
         self._storing = None
         if isinstance(step.deed, Played):
             self._tallies.moves += len(step.deed.moves)
-        self._take_in(self.table.apply(row, step.deed, step.trial))
+        self._take_in(apply(self.table, row, step.deed, step.trial))
         asked.done(row.number)
         self._work()
 
@@ -122,4 +124,4 @@ class LiveTable:
     def hear(self, row: Row) -> None:
         """A row that another process has stored."""
         if row.number == self.table.number + 1:
-            self._take_in(self.table.apply(row))
+            self._take_in(apply(self.table, row))

@@ -1,7 +1,7 @@
 """The embedded store: one SQLite file, one process.
 
-One thread writes. It takes every row that waits and commits them together, so that a sync to disk is shared by all moves
-that arrive during the sync before it. `synchronous=FULL` in WAL mode: what was committed survives a power cut.
+One thread writes. It takes every row that waits and commits them together, so that a sync to disk is shared by all
+moves that arrive during the sync before it. `synchronous=FULL` in WAL mode: what was committed survives a power cut.
 """
 
 import asyncio
