@@ -22,10 +22,15 @@ class Block:
     def without_one(self, move: Move) -> "Block":
         """The same block with one copy less of a move."""
         at = self.moves.index(move)
-        copies = self.copies or [1] * len(self.moves)
-        if copies[at] > 1:
-            return Block(self.moves, [*copies[:at], copies[at] - 1, *copies[at + 1 :]], self.limit)
-        return Block(self.moves[:at] + self.moves[at + 1 :], copies[:at] + copies[at + 1 :], self.limit)
+        copies = self.copies[:]
+        if copies and copies[at] > 1:
+            copies[at] -= 1
+            return Block(self.moves, copies, self.limit)
+        if copies:
+            copies.pop(at)
+        moves = self.moves[:]
+        moves.pop(at)
+        return Block(moves, copies, self.limit)
 
     def __reduce__(self) -> tuple[type["Block"], tuple[list[Move], list[int], int]]:
         return Block, (self.moves, self.copies, self.limit)
@@ -102,19 +107,25 @@ class Menu:
 
     def cross_out(self, move: Move) -> None:
         """One copy less of a move that comes in a later block, if it is there."""
-        for number in range(self._at + 1, len(self._blocks)):
+        start = self._start
+        for number in range(self._at, len(self._blocks)):
             block = self._blocks[number]
-            if block.moves[0] <= move <= block.moves[-1]:
-                if move in block.moves:
-                    self._thin(number, block.without_one(move), move)
+            if move <= block.moves[-1]:
+                if number > self._at and move in block.moves:
+                    self._thin(number, start, move)
                 return
+            start += len(block.moves)
 
-    def _thin(self, number: int, thinner: Block, move: Move) -> None:
+    def _thin(self, number: int, start: int, move: Move) -> None:
+        """Cross out in a block that begins at `start`. Row and block are shared, so copies take their place."""
+        block = self._blocks[number]
+        thinner = block.without_one(move)
         blocks = self._blocks[:]
         blocks[number] = thinner
         self._blocks = blocks
-        if move not in thinner.moves:
-            at = self._moves.index(move)
-            self._moves = self._moves[:at] + self._moves[at + 1 :]
+        if len(thinner.moves) < len(block.moves):
+            moves = self._moves[:]
+            moves.pop(start + block.moves.index(move))
+            self._moves = moves
             if not thinner.moves:
                 blocks.pop(number)

@@ -33,23 +33,30 @@ def begin_draft(game: Sheriff, author: Seat, other: Seat) -> None:
     if author == game.sheriff or other == game.sheriff:
         own = GIVES.own_contraband(game.contraband[author])
         asked_for = WANTS.wanted_contraband(game.rules.contraband_goods, len(game.contraband[other]))
-        gives = Row(_goods(game, author, GIVES) + own + _bag_or_deeds(game, author, GIVES) + gives.blocks)
-        wants = Row(_goods(game, other, WANTS) + asked_for + _bag_or_deeds(game, other, WANTS) + wants.blocks)
+        gives = _row(game, author, GIVES, own, gives)
+        wants = _row(game, other, WANTS, asked_for, wants)
     game.drafts[author] = Draft(other, Menu(gives), Menu(wants))
 
 
-def _goods(game: Sheriff, giver: Seat, side: Side) -> list[Block]:
-    """Coins and legal goods that the giver has, both public (SH-4.3, SH-R23)."""
-    return [side.coins(game.purses[giver]), side.stall_goods(game.stalls[giver])]
-
-
-def _bag_or_deeds(game: Sheriff, giver: Seat, side: Side) -> list[Block]:
-    """A merchant may speak of goods in their bag, true or not (SH-5.3); the Sheriff decides on bags (SH-4.5)."""
+def _row(game: Sheriff, giver: Seat, side: Side, contraband: list[Block], promises: Row) -> Row:
+    """Coins and goods (SH-4.3, SH-R23), a bag spoken of (SH-5.3) or the Sheriff's deeds (SH-4.5), promises."""
+    blocks = [side.coins(game.purses[giver]), side.stall_goods(game.stalls[giver])]
+    blocks += contraband
     if giver == game.sheriff:
-        return side.deeds([seat for seat in game.undecided() if not game.must_open[seat]])  # SH-R12, SH-R13
-    if game.fates[giver] != UNDECIDED:
-        return []
-    return [side.claimed_goods(game.rules.goods, len(game.bags[giver]))]
+        blocks += side.deeds(_free_bags(game))
+    elif game.fates[giver] == UNDECIDED:
+        blocks.append(side.claimed_goods(game.rules.goods, len(game.bags[giver])))
+    blocks += promises.blocks
+    return Row(blocks)
+
+
+def _free_bags(game: Sheriff) -> int:
+    """Bags that nobody has decided on or bargained for (SH-R12, SH-R13), a bit for each."""
+    free = 0
+    for seat in range(game.seats):
+        if game.fates[seat] == UNDECIDED and not game.must_open[seat]:
+            free |= 1 << seat
+    return free
 
 
 def terms_left(draft: Draft) -> list[Move]:

@@ -42,6 +42,13 @@ class Side:
             [[self._promise(seats, giver, occasions) for occasions in range(4)] for giver in range(seats)]
             for seats in range(MOST_PLAYERS + 1)
         ]
+        self._deeds = [self._deed(bags) for bags in range(1 << MOST_PLAYERS)]
+
+    def _deed(self, bags: int) -> list[Block]:
+        owners = [seat for seat in range(MOST_PLAYERS) if bags & (1 << seat)]
+        waves = [self._start + WAVE_THROUGH.of(seat) for seat in owners]
+        opens = [self._start + OPEN_UP.of(seat) for seat in owners]
+        return [Block(waves, [], _NO_LIMIT), Block(opens, [], _NO_LIMIT)]
 
     def _promise(self, seats: int, giver: Seat, occasions: int) -> Row:
         others = [seat for seat in range(seats) if seat != giver] if occasions & REIGNS else []
@@ -56,9 +63,15 @@ class Side:
 
     def stall_goods(self, stall: list[int]) -> Block:
         """Legal goods that lie on the giver's stall."""
-        first = self._start + STALL.start
-        goods = [good for good in range(LEGAL) if stall[good]]
-        return Block([first + good for good in goods], [stall[good] for good in goods], _NO_LIMIT)
+        moves: list[Move] = []
+        copies: list[int] = []
+        move = self._start + STALL.start
+        for cards in stall:
+            if cards:
+                moves.append(move)
+                copies.append(cards)
+            move += 1
+        return Block(moves, copies, _NO_LIMIT)
 
     def own_contraband(self, cards: list[Good]) -> list[Block]:
         """Contraband of one's own stall, named truly or face down (SH-R10)."""
@@ -66,8 +79,10 @@ class Side:
             return []
         goods = sorted(set(cards))
         copies = [cards.count(good) for good in goods]
-        named = [self._start + CONTRABAND.of(good - LEGAL) for good in goods]
-        hidden = [self._start + HIDDEN.of(good - LEGAL) for good in goods]
+        first_named = self._start + CONTRABAND.start - LEGAL
+        first_hidden = self._start + HIDDEN.start - LEGAL
+        named = [first_named + good for good in goods]
+        hidden = [first_hidden + good for good in goods]
         return [Block(named, copies, _NO_LIMIT), Block(hidden, copies, _NO_LIMIT)]
 
     def wanted_contraband(self, goods: tuple[Good, ...], cards: int) -> list[Block]:
@@ -82,13 +97,9 @@ class Side:
         first = self._start + BAG.start
         return Block([first + good for good in goods], [cards] * len(goods), cards)
 
-    def deeds(self, bags: list[Seat]) -> list[Block]:
-        """What the Sheriff may agree to do with bags (SH-5.1)."""
-        first_wave = self._start + WAVE_THROUGH.start
-        first_open = self._start + OPEN_UP.start
-        waves = [first_wave + bag for bag in bags]
-        opens = [first_open + bag for bag in bags]
-        return [Block(waves, [], _NO_LIMIT), Block(opens, [], _NO_LIMIT)]
+    def deeds(self, bags: int) -> list[Block]:
+        """What the Sheriff may agree to do with bags (SH-5.1); `bags` has a bit for each."""
+        return self._deeds[bags]
 
     def promises(self, seats: int, giver: Seat, occasions: int) -> Row:
         """Promises for later, as long as their occasion can come (SH-5.2)."""
