@@ -20,7 +20,7 @@ from loxley.tables.live import LiveTable
 from loxley.tables.minds import Minds
 from loxley.tables.store.opening import open_store
 from loxley.tables.tallies import Tallies
-from loxley.tables.webhooks import Webhooks
+from loxley.tables.webhooks import Turns, Webhooks
 
 
 @dataclass(frozen=True)
@@ -73,16 +73,29 @@ class Server:
         self._minds = Minds(self.settings.bot_processes, self._new_executor)
         driver = Driver(self._minds, self.settings.pace, self.tallies)
         self._webhooks = Webhooks(self.settings.webhook_hosts)
+        self._turns = Turns()
         self.house = House(store, driver, self.tallies)
         self.house.furnish = self._furnish
+        self.house.put_away = self._put_away
+        self.house.after = self._notify
         self.spawn(self.house.wake())
+        self.spawn(self.house.keep())
 
     async def close(self) -> None:
         await self.house.close()
         self._minds.close()
 
     def _furnish(self, live: LiveTable) -> None:
-        self._rooms[live.table.name] = Room(live)
+        self._rooms[live.table.name] = Room(live, self.house.tell_presence)
+
+    def _put_away(self, name: str) -> None:
+        del self._rooms[name]
+
+    def _notify(self, live: LiveTable) -> None:
+        """Somebody who is not connected may want to know that it is their turn."""
+        if live.driven and live.table.opened.webhook:
+            for turn in self._turns.fresh(live):
+                self.spawn(self._webhooks.tell(live.table.opened.webhook, turn))
 
     async def room(self, name: str) -> Room | None:
         live = await self.house.find(name)

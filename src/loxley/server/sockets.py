@@ -251,7 +251,7 @@ class Connection:
             self._answer(Forbidden(id=asked.id, rule=rule_against(deeds.match_of(table), seat, asked.move)))
             return None
         if isinstance(asked, SeatBot):
-            return deeds.seat_bot(table, person, asked.seat, asked.level, asked.character, room.live.here)
+            return deeds.seat_bot(table, person, asked.seat, asked.level, asked.character, room.live.people_here())
         return _ACTIONS[type(asked)](table, person, asked)
 
     def _try(self, table: Table, person: Person, asked: Try) -> None:

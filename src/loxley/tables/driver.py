@@ -47,6 +47,7 @@ class _Turn:
         self.timer: asyncio.TimerHandle | None = None
         self.known = _NOTHING  # which game the minds know, and how many of its sequences
         self.silent: set[Seat] = set()  # had nothing to say here
+        self.thinking = False
 
     def stop(self) -> None:
         if self.timer is not None:
@@ -86,6 +87,11 @@ class Driver:
         if turn is not None:
             turn.stop()
 
+    def waits(self, name: str) -> bool:
+        """Will something happen at a table by itself?"""
+        turn = self._turns.get(name)
+        return turn is not None and (turn.timer is not None or turn.thinking)
+
     def close(self) -> None:
         for name in list(self._turns):
             self.forget(name)
@@ -122,6 +128,7 @@ class Driver:
         turn.timer = None
         question = _question(live.table, turn.known, seat, level, character)
         place = turn.place
+        turn.thinking = True
         future = self._minds.ask(question)
 
         def arrived(future: "Future[Answer]") -> None:
@@ -140,6 +147,7 @@ class Driver:
     ) -> None:
         if self._turns.get(live.table.name) is not turn:
             return
+        turn.thinking = False
         trouble = future.exception()
         if trouble is not None:
             turn.known = _NOTHING

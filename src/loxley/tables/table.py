@@ -90,8 +90,10 @@ class Table:
         return [seat for seat, place in enumerate(self.places) if place.level]
 
     def acts_alone(self) -> bool:
-        """Would the game go on without anybody's request? Bots and clocks do that."""
-        return self.stage == PLAYING and (bool(self.bots_seats()) or self.clock.is_wound(self.options))
+        """Must somebody look after the game without being asked? Bots and clocks go on, webhooks are told."""
+        return self.stage == PLAYING and (
+            bool(self.bots_seats()) or bool(self.opened.webhook) or self.clock.is_wound(self.options)
+        )
 
     def sketch(self) -> "Table":
         """A copy on which a row can be tried, if it is not a move."""

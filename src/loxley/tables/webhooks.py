@@ -12,11 +12,16 @@ from urllib.parse import urlsplit
 import msgspec
 
 from loxley.core.refusals import Refused
+from loxley.tables.live import LiveTable
+from loxley.tables.table import PLAYING
 
 _SECONDS = 5.0
 _AT_ONCE = 8
 
 _log = logging.getLogger("loxley.tables")
+
+
+_HEADERS = {"Content-Type": "application/json"}
 
 
 class Turn(msgspec.Struct):
@@ -68,4 +73,23 @@ def _post(url: str, body: bytes) -> int:
         connection.close()
 
 
-_HEADERS = {"Content-Type": "application/json"}
+class Turns:
+    """Whose turn has begun since a table was looked at last."""
+
+    def __init__(self) -> None:
+        self._awaited: dict[str, set[int]] = {}
+
+    def fresh(self, live: LiveTable) -> list[Turn]:
+        """People who are awaited now, were not before, and are not connected."""
+        table = live.table
+        awaited = set(table.running_match().state.awaited()) if table.stage == PLAYING else set()
+        before = self._awaited.pop(table.name, set())
+        if awaited:
+            self._awaited[table.name] = awaited
+        here = live.people_here()
+        places = [(seat, table.places[seat]) for seat in sorted(awaited - before)]
+        return [
+            Turn(table.name, seat, place.name)
+            for seat, place in places
+            if place.is_played_by_person() and place.person not in here
+        ]
