@@ -1,7 +1,7 @@
 """The embedded store: one SQLite file, one process.
 
-One thread writes. It takes every row that waits and commits them together, so that a sync to disk is shared by all moves
-that arrive during the sync before it. `synchronous=FULL` in WAL mode: what was committed survives a power cut.
+One thread writes. It takes every row that waits and commits them together, so that a sync to disk is shared by all
+moves that arrive during the sync before it. `synchronous=FULL` in WAL mode: what was committed survives a power cut.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 
 from loxley.core.refusals import Refused
 from loxley.tables.rows import Row
-from loxley.tables.store import Card, Stored, Taken
+from loxley.tables.store import Card, Ears, Stored, Taken
 from loxley.tables.store.schema import steps_after
 from loxley.tables.tallies import Tallies
 
@@ -29,15 +29,20 @@ Result = TypeVar("Result")
 
 
 class SqliteStore:
+    shared = False
+
     def __init__(self, path: Path, tallies: Tallies) -> None:
         self._path = path
         self._tallies = tallies
         self._loop = asyncio.get_running_loop()
         self._waiting: SimpleQueue[Entry | None] = SimpleQueue()
         self._lock = _lock(path)
-        self._reader = _connect(path)
+        try:
+            self._reader = _open(path)
+        except Refused:
+            self._lock.close()
+            raise
         self._reading = threading.Lock()
-        _migrate(self._reader)
         self._writer = threading.Thread(target=self._write, name="loxley store", daemon=True)
         self._writer.start()
 
@@ -75,6 +80,23 @@ class SqliteStore:
         self._tallies.committed(len(batch), seconds)
         for (_, _, stored), trouble in zip(batch, troubles, strict=True):
             stored(trouble)
+
+    # other processes: there are none
+
+    def listen(self, ears: Ears) -> None:
+        pass
+
+    def tell(self, note: str) -> None:
+        pass
+
+    async def claim(self, tables: list[str]) -> list[str]:
+        return tables
+
+    async def release(self, table: str) -> None:
+        pass
+
+    async def processes(self) -> set[str]:
+        return set()
 
     # reading
 
@@ -146,11 +168,26 @@ def _insert_alone(connection: sqlite3.Connection, entry: Entry) -> Exception | N
     return None
 
 
+def _open(path: Path) -> sqlite3.Connection:
+    """A connection to a file whose schema is up to date."""
+    connection = _connect(path)
+    try:
+        _migrate(connection)
+    except Refused:
+        connection.close()
+        raise
+    return connection
+
+
 def _connect(path: Path) -> sqlite3.Connection:
     try:
         connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    except sqlite3.Error as trouble:
+        raise Refused("not-a-store", str(path), "", {"reason": str(trouble)}) from trouble
+    try:
         connection.execute("PRAGMA journal_mode=WAL")
     except sqlite3.Error as trouble:
+        connection.close()
         raise Refused("not-a-store", str(path), "", {"reason": str(trouble)}) from trouble
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA busy_timeout=5000")
