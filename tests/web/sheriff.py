@@ -28,6 +28,8 @@ class SheriffPlayer:
         return False
 
     def _is_asked(self) -> bool:
+        if self.page.locator("[data-busy=true]").count():  # the last click has not been answered yet
+            return False
         return self.page.locator(".prompt.mine").count() > 0 or self._phase() == "inspection"
 
     def _phase(self) -> str:
