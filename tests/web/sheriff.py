@@ -37,11 +37,7 @@ class SheriffPlayer:
     def _is_asked(self) -> bool:
         if self.page.locator("[data-busy=true]").count():  # the last click has not been answered yet
             return False
-        return self.page.locator(".prompt.mine").count() > 0 or self._phase() == "inspection"
-
-    def _phase(self) -> str:
-        square = self.page.locator("[data-phase]")
-        return (square.get_attribute("data-phase") or "") if square.count() else ""
+        return self.page.locator(".prompt.mine").count() > 0 or self.person.phase() == "inspection"
 
     def _click_one(self, found: Locator) -> bool:
         """One of those that can be clicked, by lot. Somebody else may be faster: then nothing is lost."""
@@ -58,7 +54,7 @@ class SheriffPlayer:
         return self._click_one(self.page.locator(".pick button:not([aria-disabled])"))
 
     def _draw(self) -> bool:
-        return self._phase() == "market" and self._click_one(self.page.locator("[data-act=rest]:enabled"))
+        return self.person.phase() == "market" and self._click_one(self.page.locator("[data-act=rest]:enabled"))
 
     def _load(self) -> bool:
         close = self.page.locator("[data-act=close]")
@@ -73,7 +69,7 @@ class SheriffPlayer:
 
     def _market(self) -> bool:
         cards = self.page.locator(".own .hand button")
-        if self._phase() != "market" or cards.count() == 0:
+        if self.person.phase() != "market" or cards.count() == 0:
             return False
         done = self.page.locator("[data-act=done]:enabled")
         if self._lot.random() < 0.4 and done.count():  # noqa: PLR2004 - now and then they keep their hand
