@@ -236,10 +236,15 @@ class News(Struct, tag_field="type", tag="news", kw_only=True, omit_defaults=Tru
     legal: list[str] = []  # all you may do now
     table: TableInfo | UnsetType = UNSET  # when something changed around the game
     chat: ChatLine | UnsetType = UNSET
+    presence: Presence | UnsetType = UNSET  # when it changed with this; it also comes alone
 
 
 class Welcome(Struct, tag_field="type", tag="welcome", kw_only=True):
-    """Everything at once: the table, the game as you see it, and the position in the news."""
+    """Everything at once: the table, the game as you see it, and the position in the news.
+
+    The answer to `hello`. It also comes unasked, and then replaces everything, when what was told before does not hold
+    any more: a game begins, you have changed your seat, a sequence was taken back.
+    """
 
     n: int
     version: str
