@@ -76,6 +76,10 @@ bench: setup ## measure the engine and the server, side by side with their peers
 	@$(BIN)/loxley bench engine --peers
 	@$(BIN)/loxley bench server --peers
 
+.PHONY: bots
+bots: setup ## measure the bots against each other and write the tables of docs/bots.md (hours; goes on where it was)
+	@$(BIN)/python tools/measure_bots.py --jobs $(JOBS)
+
 .PHONY: lock
 lock: ## renew the lock files after a change in pyproject.toml (LOCK_FLAGS=--upgrade: newer packages too)
 	@echo "Resolving what pyproject.toml asks for ..."

@@ -187,6 +187,8 @@ class Guest:
         self.events += [bytes(event) for event in message.events]
         if message.table is not None:
             self.stage = message.table["stage"]
+        if message.presence is not None:
+            self.awaited = msgspec.json.decode(message.presence, type=Message).awaited
 
     async def play_at_random(self, rng: Random, silence: float = 0.6) -> None:
         """Whenever there is something to do, do it: one of the legal moves, until the game is over or the line drops.

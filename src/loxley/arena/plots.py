@@ -55,11 +55,11 @@ def _save(figure: Any, path: Path) -> Path:
     return path
 
 
-def _sheet(height: float, columns: int = 1) -> tuple[Any, Any]:
+def _sheet(height: float) -> tuple[Any, Any]:
     from matplotlib.figure import Figure  # noqa: PLC0415 - see above; no window is ever opened
 
     figure = Figure(figsize=(_WIDTH, height), layout="constrained")
-    return figure, figure.subplots(1, columns, squeeze=False)[0]
+    return figure, figure.subplots()
 
 
 def _title(plan: Plan, texts: Texts, name: str, games: int) -> str:
@@ -68,7 +68,7 @@ def _title(plan: Plan, texts: Texts, name: str, games: int) -> str:
 
 def _win_shares(plan: Plan, report: Report, texts: Texts) -> Any:
     """A dot and its interval for each entry, against the line of a fair share."""
-    figure, (axes,) = _sheet(1.2 + 0.34 * len(report.entries))
+    figure, axes = _sheet(1.2 + 0.34 * len(report.entries))
     rows = list(range(len(report.entries)))[::-1]
     for at, (row, entry) in enumerate(zip(rows, report.entries, strict=True)):
         low, high = (100 * bound for bound in entry.ci95)
@@ -102,7 +102,7 @@ def _scores(plan: Plan, outcomes: Sequence[Outcome], texts: Texts) -> Any:
     least, most = every[0], every[-1] + 1
     step = max(1, -(-(most - least) // _BINS))
     edges = list(range(least, most + step, step))
-    figure, (axes,) = _sheet(1.2 + 0.62 * len(scores))
+    figure, axes = _sheet(1.2 + 0.62 * len(scores))
     for at, column in enumerate(scores):
         base = len(scores) - 1 - at
         heights = [0] * (len(edges) - 1)
@@ -126,14 +126,17 @@ def _scores(plan: Plan, outcomes: Sequence[Outcome], texts: Texts) -> Any:
 
 
 def _rates(plan: Plan, tallies: Sequence[Tally], texts: Texts) -> Any:
-    """Shares on the left, counts for each player and game on the right: one dot for each entry."""
+    """Shares above, counts for each player and game below them: a dot for each entry."""
+    from matplotlib.figure import Figure  # noqa: PLC0415 - see above
+
     rates = RATES[plan.game]
-    panels = [[rate for rate in rates if rate.is_share], [rate for rate in rates if not rate.is_share]]
-    figure, axes = _sheet(1.5 + 0.36 * max(len(panel) for panel in panels), columns=2)
-    for panel, (canvas, chosen) in enumerate(zip(axes, panels, strict=True)):
+    panels = {name: [rate for rate in rates if rate.is_share == (name == "shares")] for name in ("shares", "counts")}
+    rows = [len(panel) + 1 for panel in panels.values()]
+    figure = Figure(figsize=(_WIDTH, 1.3 + 0.28 * sum(rows)), layout="constrained")
+    axes = figure.subplots(2, 1, height_ratios=rows)
+    for canvas, (name, chosen) in zip(axes, panels.items(), strict=True):
         _rate_panel(canvas, plan, tallies, chosen, texts)
-        unit = texts.say("plot-rates-shares" if panel == 0 else "plot-rates-counts")
-        canvas.set_title(unit, fontsize=9, color=_FAINT)
+        canvas.set_title(texts.say(f"plot-rates-{name}"), fontsize=9, color=_FAINT)
     figure.suptitle(_title(plan, texts, "rates", plan.games), x=0.01, ha="left", fontsize=11)
     handles, labels = axes[0].get_legend_handles_labels()
     figure.legend(handles, labels, loc="outside lower center", ncols=min(5, len(labels)), frameon=False)
@@ -152,6 +155,4 @@ def _rate_panel(axes: Any, plan: Plan, tallies: Sequence[Tally], rates: Sequence
         axes.plot(values, heights, "o", color=_COLOURS[at % len(_COLOURS)], markersize=5, label=entry.name)
     axes.set_yticks(rows, [texts.say(f"rate-{plan.game}-{rate.name}") for rate in rates])
     axes.set_ylim(-0.7, len(rates) - 0.3)
-    axes.set_xlim(left=0)
-    if rates and rates[0].is_share:
-        axes.set_xlim(0, 102)
+    axes.set_xlim(0, 102 if rates[0].is_share else 1.06 * axes.get_xlim()[1])

@@ -1,4 +1,4 @@
-"""What a rulebook measures with a sand-glass. The engine reads no clock: whoever has one asks here how much is in it."""
+"""What a rulebook measures with a sand-glass. The engine reads no clock: whoever has one asks here what is in it."""
 
 from dataclasses import dataclass
 from typing import Final

@@ -1,91 +1,156 @@
 """The HTTP half: tables, records, figures."""
 
-from typing import TYPE_CHECKING, Any, TypeVar
+import asyncio
+from typing import Protocol
 
-import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from loxley import __version__
 from loxley.core.refusals import Refused
 from loxley.games import GAMES
+from loxley.server.answers import json, polite, read_body, read_text
+from loxley.server.duplicates import is_told, results
+from loxley.server.figures import figures
+from loxley.server.film import film
+from loxley.server.guard import is_local
 from loxley.server.info import game_info, table_info, table_line
-from loxley.server.messages import Join, OpenTable, Problem
+from loxley.server.limits import Buckets
+from loxley.server.messages import Join, OpenTable
+from loxley.server.openapi import description
 from loxley.server.opening import join, open_table
+from loxley.tables.chronicle import Chronicle, chronicle
+from loxley.tables.house import House
+from loxley.tables.live import LiveTable
+from loxley.tables.tallies import Tallies
 
-if TYPE_CHECKING:
-    from loxley.server.app import Server
+_MOST_BODY = 256 * 1024  # a table may bring its own components
+_MOST_RECORD = 2 * 1024 * 1024
+_MOST_LISTED = 200
+_TABLES_A_SECOND = 1 / 30  # from one address
+_TABLES_AT_ONCE = 20
 
-_MOST_BYTES = 64 * 1024
-_encode = msgspec.json.Encoder().encode
-Body = TypeVar("Body")
+
+class Desk(Protocol):
+    """What the API needs of the server it is in."""
+
+    house: House
+    tallies: Tallies
+    webhook_hosts: tuple[str, ...]
+    most_tables: int
 
 
 class Api:
-    def __init__(self, server: "Server") -> None:
-        self._server = server
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._openings = Buckets(_TABLES_A_SECOND, _TABLES_AT_ONCE)
         self.routes: list[BaseRoute] = [
             Route("/api/health", self.health),
+            Route("/metrics", self.metrics),
+            Route("/api/openapi.json", self.openapi),
             Route("/api/games", self.games),
             Route("/api/tables", self.tables, methods=["GET"]),
             Route("/api/tables", self.open, methods=["POST"]),
             Route("/api/tables/{table}", self.table),
             Route("/api/tables/{table}/people", self.join, methods=["POST"]),
+            Route("/api/tables/{table}/record", self.record),
+            Route("/api/tables/{table}/replay", self.replay),
+            Route("/api/replay", self.replay_own, methods=["POST"]),
+            Route("/api/duplicates/{name}", self.duplicates),
         ]
 
+    # the server
+
     async def health(self, request: Request) -> Response:
-        return _json({"ok": True, "version": __version__})
+        return json({"ok": True, "version": __version__})
+
+    async def metrics(self, request: Request) -> Response:
+        return PlainTextResponse(figures(self._desk.tallies, self._desk.house))
+
+    async def openapi(self, request: Request) -> Response:
+        return json(description())
 
     async def games(self, request: Request) -> Response:
-        return _json([game_info(game) for game in GAMES.values()])
+        return json([game_info(game) for game in GAMES.values()])
+
+    # tables
 
     async def tables(self, request: Request) -> Response:
-        return _json([table_line(card) for card in await self._server.house.store.listed(100)])
+        return json([table_line(card) for card in await self._desk.house.store.listed(_MOST_LISTED)])
 
+    @polite
     async def open(self, request: Request) -> Response:
-        try:
-            wish = await _read(request, OpenTable)
-            opened = await open_table(self._server.house, wish)
-        except Refused as refused:
-            return _refusal(refused)
-        return _json(opened, 201)
+        address = request.client.host if request.client else ""
+        if not is_local(address) and not self._openings.take(address):
+            raise Refused("too-fast", "table")
+        wish = await read_body(request, OpenTable, _MOST_BODY)
+        if await self._desk.house.store.count() >= self._desk.most_tables:
+            raise Refused("too-many-tables", "table")
+        return json(await open_table(self._desk.house, wish, self._desk.webhook_hosts), 201)
 
+    @polite
     async def table(self, request: Request) -> Response:
-        live = await self._server.house.find(request.path_params["table"])
-        if live is None:
-            return _refusal(Refused("no-such-table", "table"), 404)
-        return _json(table_info(live.table))
+        return json(table_info((await self._seen(request)).table))
 
+    @polite
     async def join(self, request: Request) -> Response:
-        live = await self._server.house.find(request.path_params["table"])
-        if live is None:
-            return _refusal(Refused("no-such-table", "table"), 404)
+        live = await self._find(request)
+        return json(await join(live, await read_body(request, Join, _MOST_BODY)), 201)
+
+    # finished games
+
+    @polite
+    async def record(self, request: Request) -> Response:
+        text = (await self._chronicle(request)).record()
+        return PlainTextResponse(text, media_type="application/x-ndjson")
+
+    @polite
+    async def replay(self, request: Request) -> Response:
+        text = (await self._chronicle(request)).record()
+        return json(await asyncio.to_thread(film, text, request.query_params.get("as", "public")))
+
+    @polite
+    async def replay_own(self, request: Request) -> Response:
         try:
-            wish = await _read(request, Join)
-            return _json(await join(live, wish), 201)
-        except Refused as refused:
-            return _refusal(refused)
+            text = (await read_text(request, _MOST_RECORD)).decode()
+        except UnicodeDecodeError as trouble:
+            raise Refused("not-text", "body") from trouble
+        return json(await asyncio.to_thread(film, text, request.query_params.get("as", "public")))
+
+    @polite
+    async def duplicates(self, request: Request) -> Response:
+        return json(await results(self._desk.house, request.path_params["name"]))
+
+    # who asks, and for what
+
+    async def _find(self, request: Request) -> LiveTable:
+        live = await self._desk.house.find(request.path_params["table"])
+        if live is None:
+            raise Refused("no-such-table", "table")
+        return live
+
+    async def _seen(self, request: Request) -> LiveTable:
+        """A table that whoever asks may look at: it is open, or they have its key or a token of it."""
+        live = await self._find(request)
+        table = live.table
+        kind, _, token = request.headers.get("authorization", "").partition(" ")
+        if kind.lower() == "bearer" and table.person_with(token) is not None:
+            return live
+        if not table.is_invited(request.headers.get("x-loxley-key", "")):
+            raise Refused("not-invited", "key")
+        return live
+
+    async def _chronicle(self, request: Request) -> Chronicle:
+        live = await self._seen(request)
+        name = live.table.opened.duplicate
+        number = _number(request.query_params.get("match", "1"))
+        if name and number == 1 and not await is_told(self._desk.house, name):
+            raise Refused("deal-is-played", "duplicate")
+        return await asyncio.to_thread(chronicle, await self._desk.house.store.rows(live.table.name), number)
 
 
-def _json(value: Any, status: int = 200) -> Response:
-    return Response(_encode(value), status, media_type="application/json")
-
-
-def _refusal(refused: Refused, status: int = 400) -> Response:
-    problem = Problem(problem=refused.problem, field=refused.field, rule=refused.rule, facts=refused.facts)
-    return _json(problem, status)
-
-
-async def _read(request: Request, kind: type[Body]) -> Body:
-    body = b""
-    async for part in request.stream():
-        body += part
-        if len(body) > _MOST_BYTES:
-            raise Refused("too-large", "body")
-    try:
-        return msgspec.json.decode(body, type=kind)
-    except msgspec.ValidationError as trouble:
-        raise Refused("not-a-message", "body", "", {"reason": str(trouble)}) from trouble
-    except (msgspec.DecodeError, RecursionError) as trouble:
-        raise Refused("not-json", "body") from trouble
+def _number(word: str) -> int:
+    if not (word.isascii() and word.isdigit()) or len(word) > 6:
+        raise Refused("no-such-match", "match")
+    return int(word)

@@ -1,6 +1,7 @@
-"""The web door: `/ws` for those who play, `/api` for the rest, and the page."""
+"""One server process: the house with its tables, a room around each, and the doors."""
 
-from collections.abc import Coroutine
+import signal
+from collections.abc import Callable, Coroutine
 from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from multiprocessing import get_context
@@ -9,6 +10,8 @@ from typing import Any
 from starlette.applications import Starlette
 
 from loxley.server.api import Api
+from loxley.server.guard import Guard
+from loxley.server.page import Page
 from loxley.server.room import Room
 from loxley.server.sockets import Sockets
 from loxley.tables.driver import Driver, Pace
@@ -17,32 +20,40 @@ from loxley.tables.live import LiveTable
 from loxley.tables.minds import Minds
 from loxley.tables.store.opening import open_store
 from loxley.tables.tallies import Tallies
+from loxley.tables.webhooks import Turns, Webhooks
 
 
 @dataclass(frozen=True)
 class Settings:
     store: str
-    origins: tuple[str, ...] = ()
-    webhook_hosts: tuple[str, ...] = ()
+    origins: tuple[str, ...] = ()  # whose pages may connect, besides our own
+    webhook_hosts: tuple[str, ...] = ()  # that tables may notify
+    most_tables: int = 100_000
     pace: Pace = field(default_factory=Pace)
     bot_processes: int = 1
 
 
-class Server:
-    """One process: the house, its rooms, and the doors."""
+def new_process() -> Executor:
+    """A process in which bots think. An interrupt from the terminal is for the server, which then ends it."""
+    ignore = (signal.SIGINT, signal.SIG_IGN)
+    return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=signal.signal, initargs=ignore)
 
+
+class Server:
     house: House
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, new_executor: Callable[[], Executor] = new_process) -> None:
         self.settings = settings
+        self.webhook_hosts = settings.webhook_hosts
+        self.most_tables = settings.most_tables
         self.tallies = Tallies()
+        self._new_executor = new_executor
         self._rooms: dict[str, Room] = {}
         self._sockets = Sockets(self, settings.origins)
-        api = Api(self)
-        self._http = Starlette(routes=api.routes)
+        self._http = Guard(Starlette(routes=[*Api(self).routes, *Page().routes]), settings.origins)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] == "websocket" and scope["path"] == "/ws":
+        if scope["type"] == "websocket":
             await self._sockets(scope, receive, send)
         elif scope["type"] == "lifespan":
             await self._live(receive, send)
@@ -59,24 +70,36 @@ class Server:
 
     async def open(self) -> None:
         store = await open_store(self.settings.store, self.tallies)
-        executors: list[Executor] = [
-            ProcessPoolExecutor(1, mp_context=get_context("spawn")) for _ in range(self.settings.bot_processes)
-        ]
-        self._minds = Minds(executors)
+        self._minds = Minds(self.settings.bot_processes, self._new_executor)
         driver = Driver(self._minds, self.settings.pace, self.tallies)
+        self._webhooks = Webhooks(self.settings.webhook_hosts)
+        self._turns = Turns()
         self.house = House(store, driver, self.tallies)
         self.house.furnish = self._furnish
+        self.house.put_away = self._put_away
+        self.house.after = self._notify
         self.spawn(self.house.wake())
+        self.spawn(self.house.keep())
 
     async def close(self) -> None:
         await self.house.close()
         self._minds.close()
 
     def _furnish(self, live: LiveTable) -> None:
-        self._rooms[live.table.name] = Room(live)
+        self._rooms[live.table.name] = Room(live, self.house.tell_presence)
+
+    def _put_away(self, name: str) -> None:
+        del self._rooms[name]
+
+    def _notify(self, live: LiveTable) -> None:
+        """Somebody who is not connected may want to know that it is their turn."""
+        if live.driven and live.table.opened.webhook:
+            for turn in self._turns.fresh(live):
+                self.spawn(self._webhooks.tell(live.table.opened.webhook, turn))
 
     async def room(self, name: str) -> Room | None:
-        return self._rooms[name] if await self.house.find(name) is not None else None
+        live = await self.house.find(name)
+        return None if live is None else self._rooms[name]
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         self.house.spawn(work)

@@ -2,6 +2,7 @@
 
 import secrets
 import time
+from collections.abc import Collection
 
 from loxley.core.chance import SEED_BYTES, Chance
 from loxley.core.game import Game
@@ -19,6 +20,7 @@ from loxley.tables.people import hashed, new_secret
 from loxley.tables.rows import BotSeat, Opened
 from loxley.tables.rows import Joined as JoinedRow
 from loxley.tables.table import Table
+from loxley.tables.webhooks import check_address
 
 NEW_DEAL = "new"
 MOST_PEOPLE = 60
@@ -26,9 +28,11 @@ _DEAL_BYTES = 6
 _FOR_PEOPLE: Fields = {"floor": "open"}  # DESIGN: people speak up when they like
 
 
-async def open_table(house: House, wish: OpenTable) -> TableOpened:
+async def open_table(house: House, wish: OpenTable, webhook_hosts: Collection[str] = ()) -> TableOpened:
     """A new table; with `start`, its game begins at once."""
     game = find_game(wish.game)
+    if wish.webhook:
+        check_address(wish.webhook, webhook_hosts)
     token, key = new_secret(), new_secret()
     duplicate, deal = await _deal(house, wish.duplicate)
     opened = Opened(

@@ -1,9 +1,10 @@
 """The room around a table: who listens, and what each of them is told.
 
-Listeners with the same eyes share a stream. For each stream the view is built and encoded once; a row that changes nothing for
-its viewer is not sent there. Messages are put together from parts that are JSON already.
+Listeners with the same eyes share a stream. For each stream the view is built and encoded once; a row that changes
+nothing for its viewer is not sent there. Messages are put together from parts that are JSON already.
 """
 
+from collections.abc import Callable
 from functools import cache
 from typing import Protocol
 
@@ -45,8 +46,9 @@ class Stream:
 
 
 class Room:
-    def __init__(self, live: LiveTable) -> None:
+    def __init__(self, live: LiveTable, pass_on: Callable[[LiveTable], None]) -> None:
         self.live = live
+        self._pass_on = pass_on  # tells other processes who is here
         self._streams: dict[Viewer, Stream] = {}
         self._awaited: list[Seat] = []
         self._presence = b""
@@ -64,6 +66,7 @@ class Room:
         self._renew_presence()
         listener.write(self._welcome(listener, since))
         self._tell_presence(besides=listener)
+        self._pass_on(self.live)
 
     def leave(self, listener: Listener) -> None:
         if listener.person is None:
@@ -73,16 +76,12 @@ class Room:
             if not self.live.here[listener.person.number]:
                 del self.live.here[listener.person.number]
         self._part(listener)
-        self._renew_presence()
-        self._tell_presence()
+        self.presence_changed()
+        self._pass_on(self.live)
 
     def position(self, listener: Listener) -> int:
         """The number of the last news on a listener's stream."""
         return self._streams[listener.viewer].last
-
-    @property
-    def is_empty(self) -> bool:
-        return not self._streams
 
     def _join(self, listener: Listener) -> Stream:
         listener.viewer = _viewer(listener.person)
@@ -222,6 +221,10 @@ class Room:
         return framed(b"".join(parts))
 
     # presence
+
+    def presence_changed(self) -> None:
+        self._renew_presence()
+        self._tell_presence()
 
     def _renew_presence(self) -> None:
         self._awaited = awaited(self.live.table)

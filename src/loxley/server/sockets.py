@@ -4,12 +4,12 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Collection, Coroutine
 from typing import Any, Protocol
-from urllib.parse import urlsplit
 
 import msgspec
 
 from loxley.core.refusals import Illegal, Refused
 from loxley.core.seats import PUBLIC, Viewer
+from loxley.server.guard import is_own
 from loxley.server.limits import Bucket
 from loxley.server.messages import (
     Asked,
@@ -65,16 +65,16 @@ _decode = msgspec.json.Decoder(Request, strict=True).decode
 # What each request asks of the table, with its person.
 _ACTIONS: dict[type[Asked], Callable[[Table, Person, Any], Step]] = {
     Sit: lambda table, person, asked: deeds.sit(table, person, asked.seat),
-    Stand: lambda table, person, asked: deeds.stand(table, person),
-    Say: lambda table, person, asked: deeds.say(table, person, asked.text),
+    Stand: lambda table, person, _asked: deeds.stand(table, person),
+    Say: lambda _table, person, asked: deeds.say(person, asked.text),
     Rename: lambda table, person, asked: deeds.rename(table, person, asked.name, asked.person),
     FreeSeat: lambda table, person, asked: deeds.free_seat(table, person, asked.seat),
     GiveBack: lambda table, person, asked: deeds.give_back(table, person, asked.seat),
-    Start: lambda table, person, asked: deeds.start(table, person),
-    Rematch: lambda table, person, asked: deeds.rematch(table, person),
-    Pause: lambda table, person, asked: deeds.pause(table, person),
-    Resume: lambda table, person, asked: deeds.resume(table, person),
-    TakeBack: lambda table, person, asked: deeds.take_back(table, person),
+    Start: lambda table, person, _asked: deeds.start(table, person),
+    Rematch: lambda table, person, _asked: deeds.rematch(table, person),
+    Pause: lambda table, person, _asked: deeds.pause(table, person),
+    Resume: lambda table, person, _asked: deeds.resume(table, person),
+    TakeBack: lambda table, person, _asked: deeds.take_back(table, person),
     Consent: lambda table, person, asked: deeds.consent(table, person, asked.yes),
 }
 
@@ -184,7 +184,7 @@ class Connection:
         if room is None:
             self._wire.hang_up(NO_SUCH_TABLE)
             return
-        room.live.ask(lambda table: self._enter(room, table, hello), _nothing, lambda refusal: None)
+        room.live.ask(lambda table: self._enter(room, table, hello), _nothing, _no_matter)
 
     def _enter(self, room: Room, table: Table, hello: Hello) -> None:
         person = table.person_with(hello.token) if hello.token else None
@@ -251,7 +251,7 @@ class Connection:
             self._answer(Forbidden(id=asked.id, rule=rule_against(deeds.match_of(table), seat, asked.move)))
             return None
         if isinstance(asked, SeatBot):
-            return deeds.seat_bot(table, person, asked.seat, asked.level, asked.character, room.live.here)
+            return deeds.seat_bot(table, person, asked.seat, asked.level, asked.character, room.live.people_here())
         return _ACTIONS[type(asked)](table, person, asked)
 
     def _try(self, table: Table, person: Person, asked: Try) -> None:
@@ -265,7 +265,11 @@ class Connection:
         self._answer(tried)
 
 
-def _nothing(number: int) -> None:
+def _nothing(_number: int) -> None:
+    pass
+
+
+def _no_matter(_refusal: Refused | Illegal) -> None:
     pass
 
 
@@ -314,8 +318,3 @@ class Sockets:
             self._connections.discard(connection)
             self._desk.tallies.connections -= 1
             connection.closed()
-
-
-def is_own(origin: str, host: str, others: Collection[str]) -> bool:
-    """Does a browser come from a page of ours? Clients that are no browsers send no origin."""
-    return origin in others or urlsplit(origin).netloc == host

@@ -1,7 +1,7 @@
 """uvicorn's socket with a short way in and out.
 
-The plain ASGI way takes a queue, a task switch and a pause of the transport for each message. Here a listener is called where
-the message arrives, and a message that was framed once is written to every socket it is meant for.
+The plain ASGI way takes a queue, a task switch and a pause of the transport for each message. Here a listener is called
+where the message arrives, and a message that was framed once is written to every socket it is meant for.
 """
 
 from collections.abc import Callable
@@ -33,7 +33,8 @@ class Wire(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):  # or the handshake was refused
-            self.scope["extensions"][EXTENSION] = self  # type: ignore[index]
+            extensions: dict[str, object] = {**(self.scope["extensions"] or {}), EXTENSION: self}
+            self.scope["extensions"] = extensions  # type: ignore[typeddict-item]
 
     def listen(self, listener: Callable[[bytes], None]) -> None:
         """From now on messages go to the listener; only the end of the connection goes the ASGI way."""

@@ -4,6 +4,7 @@ import msgspec
 
 from loxley.core.state import State
 from loxley.tables.deeds import Step
+from loxley.tables.folding import apply
 from loxley.tables.rows import Consented, Played, Row, Said, TakenBack, Wished
 from loxley.tables.store import Card
 from loxley.tables.table import OVER, Table
@@ -33,7 +34,7 @@ def card_after(table: Table, row: Row, step: Step) -> Card | None:
         state = step.trial.state
         return card_of(table, row.at, OVER, state) if state.over() else None
     sketch = table.sketch()
-    sketch.apply(row, step.deed)
+    apply(sketch, row, step.deed)
     return card_of(sketch, row.at, sketch.stage, None if sketch.match is None else sketch.match.state)
 
 

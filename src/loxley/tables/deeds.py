@@ -21,6 +21,7 @@ from loxley.tables.rows import (
     GivenBack,
     Paused,
     Played,
+    Remarked,
     Renamed,
     Resumed,
     Said,
@@ -112,7 +113,7 @@ def stand(table: Table, person: Person) -> Step:
         return Step(Stood(person.seat))
     if table.places[person.seat].stands_in:
         raise Refused("bot-plays", "seat")
-    return Step(Stood(person.seat, new_bot_seat(table, person.seat, keeper_level(table), "")))
+    return Step(Stood(person.seat, bot_seat(table.game.name, person.seat, keeper_level(table), "")))
 
 
 def rename(table: Table, person: Person, name: str, other: int | None) -> Step:
@@ -129,7 +130,7 @@ def seat_bot(table: Table, person: Person, seat: Seat, level: str, character: st
     place = _place(table, seat)
     if table.stage == OVER:
         raise Refused("not-now", "seat")
-    bot = new_bot_seat(table, seat, level, character)
+    bot = bot_seat(table.game.name, seat, level, character)
     if place.person is None:
         if place.level and table.is_running():
             raise Refused("seat-taken", "seat", "", {"name": place.name})
@@ -195,11 +196,17 @@ def resume(table: Table, person: Person) -> Step:
     return Step(Resumed())
 
 
-def say(table: Table, person: Person, text: str) -> Step:
+def say(person: Person, text: str) -> Step:
     words = tidy(text)
     if not words:
         raise Refused("nothing-said", "text")
     return Step(Said(person.number, words))
+
+
+def remark(table: Table, seat: Seat, key: str) -> Step:
+    """A bot's last word."""
+    _must_be(table, OVER)
+    return Step(Remarked(seat, key))
 
 
 # taking back
@@ -243,10 +250,6 @@ def read_name(name: str) -> str:
     if not tidied:
         raise Refused("no-name", "name")
     return tidied
-
-
-def new_bot_seat(table: Table, seat: Seat, level: str, character: str) -> BotSeat:
-    return bot_seat(table.game.name, seat, level, character)
 
 
 def bot_seat(game: str, seat: Seat, level: str, character: str) -> BotSeat:

@@ -1,14 +1,15 @@
 """Whoever moves without being asked over the wire: bots, and the clock. One driver for all tables of a process.
 
-After each change a table is looked at: whose word is it, and is that a bot? A bot's thought is fetched from `minds`, its move
-waits a human-like moment, and then goes through the table's queue like everybody's.
+After each change a table is looked at: whose word is it, and is that a bot? After a human-like moment its thought is
+fetched from `minds`, and its move goes through the table's queue like everybody's.
 """
 
 import asyncio
 import logging
 import time
-from concurrent.futures import Future
+from concurrent.futures import BrokenExecutor, Future
 from dataclasses import dataclass
+from functools import partial
 
 from loxley.bots import levels
 from loxley.core.refusals import Illegal, Refused
@@ -17,10 +18,11 @@ from loxley.tables import deeds
 from loxley.tables.deeds import Step
 from loxley.tables.live import LiveTable
 from loxley.tables.minds import Answer, Game, Minds, Question
-from loxley.tables.table import PLAYING, Table
+from loxley.tables.table import OVER, PLAYING, Table
 from loxley.tables.tallies import Tallies
 
 _log = logging.getLogger("loxley.tables")
+_NOTHING = (("", 0, 0), 0)
 
 
 @dataclass(frozen=True)
@@ -38,13 +40,19 @@ class Pace:
 
 
 class _Turn:
-    """What the driver waits for at one table."""
+    """Where a table stands, and what the driver waits for there."""
 
     def __init__(self) -> None:
-        self.number = -1  # of the row that the table had when it was looked at
+        self.place: tuple[object, ...] = ()
         self.timer: asyncio.TimerHandle | None = None
-        self.sent: tuple[tuple[str, int, int], int] = (("", 0, 0), 0)  # what the minds know of the game
-        self.asked: set[Seat] = set()  # who had nothing to say since that row
+        self.known = _NOTHING  # which game the minds know, and how many of its sequences
+        self.silent: set[Seat] = set()  # had nothing to say here
+        self.thinking = False
+
+    def stop(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
 
 
 class Driver:
@@ -59,22 +67,30 @@ class Driver:
         """Something has changed at a table, or it was just loaded."""
         table = live.table
         turn = self._turns.get(table.name)
-        if not table.acts_alone():
+        if not table.acts_alone() or not live.driven:
             if turn is not None:
                 self.forget(table.name)
+                if table.stage == OVER:
+                    self._hear_last_words(live, turn)
             return
         if turn is None:
             turn = self._turns[table.name] = _Turn()
-        if turn.number != table.number:
-            turn.asked = set()
-        turn.number = table.number
-        self._look(live, turn)
+        place = _place(table)
+        if place != turn.place:
+            turn.place = place
+            turn.silent = set()
+            self._look(live, turn)
 
     def forget(self, name: str) -> None:
         """A table is over, paused or put away."""
         turn = self._turns.pop(name, None)
-        if turn is not None and turn.timer is not None:
-            turn.timer.cancel()
+        if turn is not None:
+            turn.stop()
+
+    def waits(self, name: str) -> bool:
+        """Will something happen at a table by itself?"""
+        turn = self._turns.get(name)
+        return turn is not None and (turn.timer is not None or turn.thinking)
 
     def close(self) -> None:
         for name in list(self._turns):
@@ -83,25 +99,19 @@ class Driver:
     # what comes next
 
     def _look(self, live: LiveTable, turn: _Turn) -> None:
-        if turn.timer is not None:
-            turn.timer.cancel()
-            turn.timer = None
+        turn.stop()
         table = live.table
-        now = time.time()
-        seat = _next_bot(table, turn.asked)
-        due = None if seat is None else table.touched + self._pause(table, seat)
+        seat = _next_bot(table, turn.silent)
+        due = None if seat is None else table.moved_at + self._pause(table, seat)
         alarm = table.clock.alarm()
-        if alarm is not None and (due is None or alarm.at < due):
-            self._set(turn, alarm.at - now, self._ring, live, turn, alarm.seat)
+        now = time.time()
+        if alarm is not None and alarm.seat not in turn.silent and (due is None or alarm.at < due):
+            turn.timer = self._loop.call_later(max(0.0, alarm.at - now), self._ring, live, turn, alarm.seat)
         elif seat is not None and due is not None:
             place = table.places[seat]
-            self._set(turn, due - now, self._ask, live, turn, seat, place.level, place.character)
-
-    def _set(self, turn: _Turn, delay: float, *call: object) -> None:
-        if delay > 0:
-            turn.timer = self._loop.call_later(delay, *call)  # type: ignore[arg-type]
-        else:
-            turn.timer = self._loop.call_soon(*call)  # type: ignore[arg-type, assignment]
+            turn.timer = self._loop.call_later(
+                max(0.0, due - now), self._ask, live, turn, seat, place.level, place.character
+            )
 
     def _pause(self, table: Table, seat: Seat) -> float:
         people = [at for at, place in enumerate(table.places) if place.is_played_by_person()]
@@ -116,75 +126,113 @@ class Driver:
 
     def _ask(self, live: LiveTable, turn: _Turn, seat: Seat, level: str, character: str) -> None:
         turn.timer = None
-        question = _question(live.table, turn.sent, seat, level, character)
-        number = live.table.number
+        question = _question(live.table, turn.known, seat, level, character)
+        place = turn.place
+        turn.thinking = True
         future = self._minds.ask(question)
 
         def arrived(future: "Future[Answer]") -> None:
-            if not self._loop.is_closed():
-                self._loop.call_soon_threadsafe(self._answered, live, turn, question, number, future)
+            if not future.cancelled() and not self._loop.is_closed():
+                self._loop.call_soon_threadsafe(self._answered, live, turn, place, question, future)
 
         future.add_done_callback(arrived)
 
     def _answered(
-        self, live: LiveTable, turn: _Turn, question: Question, number: int, future: "Future[Answer]"
+        self,
+        live: LiveTable,
+        turn: _Turn,
+        place: tuple[object, ...],
+        question: Question,
+        future: "Future[Answer]",
     ) -> None:
-        if self._turns.get(live.table.name) is not turn or future.cancelled():
+        if self._turns.get(live.table.name) is not turn:
             return
-        try:
-            answer = future.result()
-        except Exception:
-            _log.exception("a bot failed at table %s", live.table.name)
+        turn.thinking = False
+        trouble = future.exception()
+        if trouble is not None:
+            turn.known = _NOTHING
+            _log.error("a bot failed at table %s", live.table.name, exc_info=trouble)
+            if isinstance(trouble, BrokenExecutor):  # its process was killed: ask the next one
+                self._look(live, turn)
             return
+        answer = future.result()
+        turn.known = _NOTHING if answer.missing else (question.game.key, question.start + len(question.sequences))
+        if turn.place != place:
+            return  # somebody was faster; the table has been looked at anew
         if answer.missing:
-            turn.sent = (("", 0, 0), 0)
             self._ask(live, turn, question.seat, question.level, question.character)
             return
-        turn.sent = (question.game.key, question.start + len(question.sequences))
         self._tallies.decisions.add(answer.seconds)
-        if live.table.number != number:
-            return  # somebody was faster: the table is looked at anew already
-        if not answer.words:
-            turn.asked.add(question.seat)
+        if answer.words:
+            self._play(live, turn, question.seat, answer)
+        else:
+            turn.silent.add(question.seat)
             self._look(live, turn)
-            return
+
+    def _play(self, live: LiveTable, turn: _Turn, seat: Seat, answer: Answer) -> None:
+        place = turn.place
 
         def action(table: Table) -> Step:
-            if table.number != number:
+            if _place(table) != place:
                 raise Refused("too-late", "seen")
-            return deeds.play(table, question.seat, answer.words, None, answer.why, answer.remark)
+            return deeds.play(table, seat, answer.words, None, answer.why, answer.remark)
 
-        live.ask(action, _nothing, lambda refusal: self._refused(live, refusal))
+        def refuse(refusal: Refused | Illegal) -> None:
+            if isinstance(refusal, Illegal):
+                _log.error("a bot at table %s broke rule %s: %s", live.table.name, refusal.rule, answer.words)
 
-    def _refused(self, live: LiveTable, refusal: Refused | Illegal) -> None:
-        """Somebody was faster; if not, a bot has broken a rule."""
-        if isinstance(refusal, Illegal):
-            _log.error("a bot at table %s broke rule %s", live.table.name, refusal.rule)
+        live.ask(action, _nothing, refuse)
+
+    def _hear_last_words(self, live: LiveTable, turn: _Turn) -> None:
+        """After the end bots may say something, and then they are quiet."""
+        for seat in live.table.bots_seats():
+            place = live.table.places[seat]
+            question = _question(live.table, turn.known, seat, place.level, place.character)
+            self._minds.ask(question).add_done_callback(partial(self._say, live, seat))
+
+    def _say(self, live: LiveTable, seat: Seat, future: "Future[Answer]") -> None:
+        """Called where the bots think; a remark that is lost is no loss."""
+        if future.cancelled() or future.exception() is not None or self._loop.is_closed():
+            return
+        remark = future.result().remark
+        if remark:
+            self._loop.call_soon_threadsafe(
+                live.ask, lambda table: deeds.remark(table, seat, remark), _nothing, _no_matter
+            )
 
     # the clock
 
     def _ring(self, live: LiveTable, turn: _Turn, seat: Seat) -> None:
         """Time is up for a page, or for a seat: the house then plays gently for it, as a novice would."""
         turn.timer = None
-        table = live.table
         if seat != CLOCK:
-            self._ask(live, turn, seat, levels(table.game.name)[0], "even")
+            self._ask(live, turn, seat, levels(live.table.game.name)[0], "even")
             return
+        place = turn.place
 
         def action(table: Table) -> Step:
-            legal = table.running_match().state.legal(CLOCK) if table.stage == PLAYING else []
-            if not legal:
+            if table.stage != PLAYING or _place(table) != place:
                 raise Refused("too-late", "clock")
-            return deeds.play(table, CLOCK, [table.game.book.word(legal[0])])
+            time_up = table.running_match().state.legal(CLOCK)[0]
+            return deeds.play(table, CLOCK, [table.game.book.word(time_up)])
 
-        live.ask(action, _nothing, lambda refusal: self._refused(live, refusal))
+        live.ask(action, _nothing, _no_matter)
 
 
-def _nothing(number: int) -> None:
+def _nothing(_number: int) -> None:
     pass
 
 
-def _next_bot(table: Table, asked: set[Seat]) -> Seat | None:
+def _no_matter(_refusal: Refused | Illegal) -> None:
+    pass
+
+
+def _place(table: Table) -> tuple[object, ...]:
+    """Where the game stands, and who plays it: chat and the like change nothing here."""
+    return (table.moved_number, table.stage, *(place.level for place in table.places))
+
+
+def _next_bot(table: Table, silent: set[Seat]) -> Seat | None:
     """The bot whose word it is.
 
     Where everybody may speak at any time, bots have one word each after somebody else's; then it is for the awaited.
@@ -192,15 +240,17 @@ def _next_bot(table: Table, asked: set[Seat]) -> Seat | None:
     state = table.running_match().state
     awaited = state.awaited()
     for seat in state.welcome():
-        if seat >= 0 and table.places[seat].level and seat not in awaited and seat not in table.heard | asked:
+        if seat >= 0 and table.places[seat].level and seat not in awaited and seat not in table.heard | silent:
             return seat
-    return next((seat for seat in awaited if table.places[seat].level and seat not in asked), None)
+    return next((seat for seat in awaited if table.places[seat].level and seat not in silent), None)
 
 
-def _question(table: Table, sent: tuple[tuple[str, int, int], int], seat: Seat, level: str, character: str) -> Question:
+def _question(
+    table: Table, known: tuple[tuple[str, int, int], int], seat: Seat, level: str, character: str
+) -> Question:
     match = table.running_match()
     key = (table.name, table.match_number, match.revision)
-    start = sent[1] if sent[0] == key else 0
+    start = known[1] if known[0] == key else 0
     game = Game(key, table.game.name, table.players, match.options, match.components, match.seed)
     sequences = [(sequence.seat, sequence.moves) for sequence in match.sequences[start:]]
-    return Question(game, seat, level, character, table.number + 1, start, sequences)
+    return Question(game, seat, level, character, table.moved_number, start, sequences)

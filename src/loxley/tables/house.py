@@ -3,22 +3,41 @@
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Callable, Coroutine
 from typing import Any
+
+import msgspec
 
 from loxley.core.refusals import Refused
 from loxley.tables.cards import card_of
 from loxley.tables.driver import Driver
-from loxley.tables.live import LiveTable
+from loxley.tables.folding import fold, open_from
+from loxley.tables.live import LiveTable, Presence
 from loxley.tables.rows import Opened, Row, new_row
 from loxley.tables.store import Card, Store
-from loxley.tables.table import Table, fold
+from loxley.tables.table import Table
 from loxley.tables.tallies import Tallies
 
 _log = logging.getLogger("loxley.tables")
 
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are easily mistaken
 _NAME_LENGTH = 10
+_ROUND = 5.0  # seconds between two rounds through the house
+_REST = 600.0  # seconds without a change after which an empty table is unloaded
+
+
+class Note(msgspec.Struct, omit_defaults=True):
+    """What processes tell each other about a table: who is connected to them, or that they want to know."""
+
+    table: str
+    here: list[int] = []
+    watching: int = 0
+    asks: bool = False
+
+
+_encode = msgspec.json.Encoder().encode
+_read_note = msgspec.json.Decoder(Note).decode
 
 
 class House:
@@ -26,8 +45,12 @@ class House:
         self.store = store
         self.tallies = tallies
         self.live: dict[str, LiveTable] = {}
-        self.furnish: Callable[[LiveTable], None] = lambda live: None  # the server brings its audience
+        self.furnish: Callable[[LiveTable], None] = _do_nothing  # the server brings an audience
         self._driver = driver
+        store.listen(self)
+        self.put_away: Callable[[str], None] = _do_nothing  # and takes it away again
+        self.after: Callable[[LiveTable], None] = _do_nothing  # looks at a table after each change
+        self._unclaimed: set[str] = set()
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -36,8 +59,9 @@ class House:
     async def open(self, opened: Opened, at: float) -> LiveTable:
         """A new table, stored."""
         name = "".join(secrets.choice(_LETTERS) for _ in range(_NAME_LENGTH))
-        table = Table(name, opened, at)
-        await self._store_first(new_row(name, 0, 0, opened, at), card_of(table, at, table.stage, None))
+        row = new_row(name, 0, 0, opened, at)
+        table = open_from(row)
+        await self._store_first(row, card_of(table, at, table.stage, None))
         return self._set_up(table)
 
     async def _store_first(self, row: Row, card: Card) -> None:
@@ -71,17 +95,106 @@ class House:
 
     def _set_up(self, table: Table) -> LiveTable:
         live = LiveTable(table, self.store, self.tallies, self.spawn)
-        live.follow = self._driver.follow
+        live.follow = self._follow
         self.live[table.name] = live
         self.furnish(live)
-        self._driver.follow(live)
+        self._follow(live)
+        if self.store.shared:
+            self.store.tell(_encode(Note(table.name, asks=True)).decode())
         return live
 
+    def _follow(self, live: LiveTable) -> None:
+        if not live.driven and live.table.acts_alone():
+            self._unclaimed.add(live.table.name)
+            if len(self._unclaimed) == 1:
+                self.spawn(self._claim())
+        self._driver.follow(live)
+        self.after(live)
+
+    async def _claim(self) -> None:
+        """Ask for the right to drive tables; only one process has it for each."""
+        names, self._unclaimed = self._unclaimed, set()
+        for name in await self.store.claim(sorted(names)):
+            live = self.live.get(name)
+            if live is None:
+                await self.store.release(name)
+            else:
+                live.driven = True
+                self._driver.follow(live)
+
     async def wake(self) -> None:
-        """Load the tables that would go on by themselves, one after the other, so that others are served meanwhile."""
-        for name in await self.store.waking():
-            await self.find(name)
+        """Load the tables that would go on by themselves, one after the other, so that others are served meanwhile.
+
+        Of a shared store only those that no other process drives; those of a process that died are found here too.
+        """
+        names = [name for name in await self.store.waking() if name not in self.live or not self.live[name].driven]
+        for name in await self.store.claim(names):
+            live = await self.find(name)
+            if live is not None:
+                live.driven = True
+                self._driver.follow(live)
             await asyncio.sleep(0)
+
+    async def keep(self) -> None:
+        """Every now and then: put away what nobody needs, look after tables and people of processes that died."""
+        while True:
+            await asyncio.sleep(_ROUND)
+            await self.tidy(time.time())
+            if self.store.shared:
+                await self.wake()
+                self._forget_processes(await self.store.processes())
+
+    async def tidy(self, now: float) -> None:
+        """Unload tables at which nobody is and nothing will happen by itself. Their next visitor loads them again."""
+        for name, live in list(self.live.items()):
+            rests = live.is_empty() and live.is_idle and live.table.touched < now - _REST
+            if rests and not self._driver.waits(name):
+                del self.live[name]
+                self._driver.forget(name)
+                self.put_away(name)
+                if self.store.shared and live.driven:
+                    await self.store.release(name)
+
+    # other processes
+
+    def heard(self, table: str, number: int, row: Row | None) -> None:
+        live = self.live.get(table)
+        if live is not None:
+            live.hear(number, row)
+
+    def noted(self, process: str, note: str) -> None:
+        said = _read_note(note)
+        live = self.live.get(said.table)
+        if live is None:
+            return
+        if said.asks:
+            self.tell_presence(live)
+        elif said.here or said.watching:
+            live.elsewhere[process] = Presence(frozenset(said.here), said.watching)
+        else:
+            live.elsewhere.pop(process, None)
+        if live.audience is not None and not said.asks:
+            live.audience.presence_changed()
+
+    def missed(self) -> None:
+        for live in self.live.values():
+            live.driven = False
+            live.refresh()
+            self._follow(live)
+
+    def tell_presence(self, live: LiveTable) -> None:
+        """Who is connected here, for the other processes."""
+        if self.store.shared:
+            note = Note(live.table.name, here=sorted(live.here), watching=live.watching)
+            self.store.tell(_encode(note).decode())
+
+    def _forget_processes(self, alive: set[str]) -> None:
+        for live in self.live.values():
+            gone = [process for process in live.elsewhere if process not in alive]
+            for process in gone:
+                del live.elsewhere[process]
+            if gone and live.audience is not None:
+                live.audience.presence_changed()
 
     # background work
 
@@ -100,3 +213,7 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await self.store.close()
+
+
+def _do_nothing(_argument: object) -> None:
+    pass

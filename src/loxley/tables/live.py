@@ -1,7 +1,7 @@
 """A table at work: one queue, one writer.
 
 What is asked is looked at in order. A deed is stored, then it counts: the table takes it in, everybody is told, and the
-asker is answered. While a deed is being stored, everything else waits in the queue; so nobody ever sees what is not stored.
+asker is answered. While a deed is being stored everything else waits, so nobody ever sees what is not stored.
 """
 
 import time
@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, Protocol
 from loxley.core.refusals import Illegal, Refused
 from loxley.tables.cards import card_after
 from loxley.tables.deeds import Action, Step
+from loxley.tables.folding import apply, match_of
 from loxley.tables.rows import Played, Row, new_row
 from loxley.tables.store import Store, Taken
 from loxley.tables.table import Change, Table
@@ -26,6 +27,16 @@ class Audience(Protocol):
 
     def told(self, change: Change) -> None:
         """A row was stored and taken in."""
+
+    def presence_changed(self) -> None:
+        """Somebody has come to another process, or gone."""
+
+
+class Presence(NamedTuple):
+    """Who is connected to one process."""
+
+    here: frozenset[int]
+    watching: int
 
 
 class _Asked(NamedTuple):
@@ -43,12 +54,15 @@ class LiveTable:
         self.follow: Callable[[LiveTable], None] | None = None  # bots and clock look at what has changed
         self.here: Counter[int] = Counter()  # connections of each person
         self.watching = 0
+        self.elsewhere: dict[str, Presence] = {}  # who is connected to other processes
+        self.driven = not store.shared  # does this process drive its bots and its clock?
         self._store = store
         self._tallies = tallies
         self._spawn = spawn
         self._inbox: deque[_Asked] = deque()
         self._storing: tuple[_Asked, Step, Row] | None = None
         self._mending = False
+        self._early: dict[int, Row | None] = {}  # rows of other processes whose turn has not come
 
     @property
     def is_idle(self) -> bool:
@@ -61,7 +75,7 @@ class LiveTable:
             self._work()
 
     def _work(self) -> None:
-        while self._inbox and self._storing is None:
+        while self._inbox and self._storing is None and not self._mending:
             asked = self._inbox.popleft()
             try:
                 step = asked.action(self.table)
@@ -75,23 +89,27 @@ class LiveTable:
 
     def _begin(self, asked: _Asked, step: Step) -> None:
         table = self.table
-        row = new_row(table.name, table.number + 1, table.next_match(step.deed), step.deed, time.time())
+        row = new_row(table.name, table.number + 1, match_of(table, step.deed), step.deed, time.time())
         self._storing = (asked, step, row)
         self._store.append(row, card_after(table, row, step), self._stored)
 
     def _stored(self, trouble: Exception | None) -> None:
+        if trouble is not None:
+            self._mend(trouble)
+            return
+        self._count()
+        self._take_up_early()
+        self._work()
+
+    def _count(self) -> None:
+        """The row under way is stored: it counts."""
         assert self._storing is not None
         asked, step, row = self._storing
-        if trouble is not None:
-            self._mending = True
-            self._spawn(self._mend(trouble))
-            return
         self._storing = None
         if isinstance(step.deed, Played):
             self._tallies.moves += len(step.deed.moves)
-        self._take_in(self.table.apply(row, step.deed, step.trial))
+        self._take_in(apply(self.table, row, step.deed, step.trial))
         asked.done(row.number)
-        self._work()
 
     def _take_in(self, change: Change) -> None:
         if self.audience is not None:
@@ -101,25 +119,64 @@ class LiveTable:
 
     # other processes
 
-    async def _mend(self, trouble: Exception) -> None:
-        """A deed was not stored. If somebody else was faster, look at what they did and ask again."""
-        assert self._storing is not None
-        asked, _, _ = self._storing
-        if isinstance(trouble, Taken):
-            await self.catch_up()
-            self._inbox.appendleft(asked)
-        else:
-            asked.refuse(Refused("not-stored", "store", "", {"reason": type(trouble).__name__}))
-        self._storing = None
+    def hear(self, number: int, row: Row | None) -> None:
+        """Another process has stored a row of this table. It may come before the answer to a row of our own."""
+        if number <= self.table.number:
+            return
+        if row is None or number > self.table.number + 1:
+            self._early[number] = row
+            if self._storing is None and not self._mending:
+                self._mend(None)
+            return
+        self._take_in(apply(self.table, row))
+        self._take_up_early()
+
+    def _take_up_early(self) -> None:
+        """Rows that came before their turn; if some are missing between, they are fetched."""
+        while (row := self._early.get(self.table.number + 1)) is not None:
+            self._take_in(apply(self.table, row))
+        self._early = {number: row for number, row in self._early.items() if number > self.table.number}
+        if self._early and not self._mending:
+            self._mend(None)
+
+    def people_here(self) -> set[int]:
+        """Everybody with a connection, to this process or another."""
+        return set(self.here).union(*(presence.here for presence in self.elsewhere.values()))
+
+    def watchers(self) -> int:
+        return self.watching + sum(presence.watching for presence in self.elsewhere.values())
+
+    def is_empty(self) -> bool:
+        return not self.here and not self.watching
+
+    def refresh(self) -> None:
+        """Rows may have been missed."""
+        if self._storing is None and not self._mending:
+            self._mend(None)
+
+    def _mend(self, trouble: Exception | None) -> None:
+        """Look at what is stored before anything else happens here."""
+        self._mending = True
+        self._spawn(self._look_again(trouble))
+
+    async def _look_again(self, trouble: Exception | None) -> None:
+        try:
+            rows = await self._store.rows(self.table.name, self.table.number)
+        except Exception as error:  # noqa: BLE001 - whatever the database says, nothing is known then
+            trouble = trouble or error
+            rows = []
+        for row in rows:
+            if self._storing is not None and row == self._storing[2]:
+                self._count()  # it was stored, only the answer was lost
+            elif row.number == self.table.number + 1:
+                self._take_in(apply(self.table, row))
+        self._early = {number: row for number, row in self._early.items() if number > self.table.number}
+        if self._storing is not None:
+            asked, self._storing = self._storing[0], None
+            if rows or isinstance(trouble, Taken):
+                self._inbox.appendleft(asked)  # somebody was faster: ask again
+            else:
+                reason = type(trouble).__name__
+                asked.refuse(Refused("not-stored", "store", "", {"reason": reason}))
         self._mending = False
         self._work()
-
-    async def catch_up(self) -> None:
-        """Take in the rows that other processes have stored."""
-        for row in await self._store.rows(self.table.name, self.table.number):
-            self.hear(row)
-
-    def hear(self, row: Row) -> None:
-        """A row that another process has stored."""
-        if row.number == self.table.number + 1:
-            self._take_in(self.table.apply(row))

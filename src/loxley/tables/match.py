@@ -48,7 +48,15 @@ class Trial(NamedTuple):
 
 class Match:
     def __init__(
-        self, game: Game, players: int, options: Fields, components: Fields | None, seed: bytes, number: int, at: float
+        self,
+        game: Game,
+        players: int,
+        options: Fields,
+        components: Fields | None,
+        *,
+        seed: bytes,
+        number: int,
+        at: float,
     ) -> None:
         self.game = game
         self.players = players
@@ -91,7 +99,15 @@ class Match:
 
         `taken_back` is the row that says so: nothing that was told before it may be relied on.
         """
-        again = Match(self.game, self.players, self.options, self.components, self.seed, self.first_row, self.started)
+        again = Match(
+            self.game,
+            self.players,
+            self.options,
+            self.components,
+            seed=self.seed,
+            number=self.first_row,
+            at=self.started,
+        )
         again.revision = self.revision + 1
         again.holds_since = taken_back
         for sequence in self.sequences:

@@ -6,22 +6,27 @@ eyes of its seat only. Whatever is missing is asked for again, so a restarted pr
 
 import time
 from collections import OrderedDict
-from concurrent.futures import Executor, Future
-from dataclasses import asdict
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Executor, Future
 from hashlib import blake2b
 from random import Random
 from typing import NamedTuple
 
-from loxley.bots import Bot, Thought, find_character, new_bot
+import msgspec
+
+from loxley.bots import Chair, Thought, find_character, new_bot
 from loxley.core.chance import Chance
 from loxley.core.game import Table as Fields
-from loxley.core.log import Event, Log
+from loxley.core.log import Log
 from loxley.core.seats import Seat
-from loxley.core.words import SEALED
+from loxley.core.words import SEALED, Move
 from loxley.games import find_game
 from loxley.tables.rows import Thinking
 
 _MOST_TWINS = 400
+
+
+Played = tuple[Seat, tuple[Move, ...]]
 
 
 class Game(NamedTuple):
@@ -36,7 +41,7 @@ class Game(NamedTuple):
 
 
 class Question(NamedTuple):
-    """What would this bot do now? `sequences` are those from number `start` on."""
+    """What would this bot do now, or say after the end? `sequences` are those from number `start` on."""
 
     game: Game
     seat: Seat
@@ -44,7 +49,7 @@ class Question(NamedTuple):
     character: str
     number: int  # of the row it would become: its chance depends on it, so a restart changes nothing
     start: int
-    sequences: list[tuple[Seat, tuple[int, ...]]]
+    sequences: list[Played]
 
 
 class Answer(NamedTuple):
@@ -58,35 +63,63 @@ class Answer(NamedTuple):
 
 
 class _Twin:
-    """The game as it stands, and the chairs of its bots."""
+    """The game as it stands, and the chairs of its bots.
+
+    A bot's own sequence is played here at once. When it does not come back as the next one that was stored, somebody
+    was faster, and the twin is of no use any more.
+    """
 
     def __init__(self, game: Game) -> None:
         self.game = find_game(game.name)
         self.components = game.components
-        self.log = Log()
-        self.state = self.game.new(game.players, game.options, Chance(game.seed), game.components, log=self.log)
+        self.state = self.game.new(game.players, game.options, Chance(game.seed), game.components, log=Log())
         self.played = 0
-        self._bots: dict[tuple[Seat, str, str], Bot] = {}
-        self._events: list[list[Event]] = [[] for _ in range(game.players)]
-        self._heard = [0] * game.players
+        self._ahead: Played | None = None
+        self._chairs: dict[tuple[Seat, str, str], Chair] = {}
 
-    def play(self, sequences: list[tuple[Seat, tuple[int, ...]]]) -> None:
-        for seat, moves in sequences:
-            for move in moves:
-                self.state.play(seat, move)
+    def follow(self, start: int, sequences: list[Played]) -> bool:
+        """Play what has been stored since; false if that cannot be."""
+        if start > self.played:
+            return False
+        for sequence in sequences[self.played - start :]:
+            if self._ahead is None:
+                for move in sequence[1]:
+                    self.state.play(sequence[0], move)
+            elif sequence != self._ahead:
+                return False
+            self._ahead = None
             self.played += 1
+        return self._ahead is None
 
-    def bot(self, seat: Seat, level: str, character: str) -> Bot:
+    def chair(self, seat: Seat, level: str, character: str) -> Chair:
         key = (seat, level, character)
-        if key not in self._bots:
-            self._bots[key] = new_bot(self.game.name, level, self.components, find_character(character))
-        return self._bots[key]
+        if key not in self._chairs:
+            bot = new_bot(self.game.name, level, self.components, find_character(character))
+            self._chairs[key] = Chair(bot, seat)
+        return self._chairs[key]
 
-    def events(self, seat: Seat) -> list[Event]:
-        """All that a seat has seen so far."""
-        self._events[seat] += self.log.seen_by(seat, self._heard[seat])
-        self._heard[seat] = len(self.log)
-        return self._events[seat]
+    def ask(self, question: Question) -> Answer:
+        """Moves up to one that others can see, and perhaps a remark; after the end only that."""
+        seat, state, book = question.seat, self.state, self.game.book
+        chair = self.chair(seat, question.level, question.character)
+        chance = blake2b(f"{seat} {question.number}".encode(), key=question.game.seed, person=b"loxley bots")
+        rng = Random(chance.digest())
+        moves: list[Move] = []
+        thought: Thought | None = None
+        while not state.over():
+            move = chair.choose(state, rng)
+            thought = chair.bot.thought or thought
+            if move is None:
+                break
+            state.play(seat, move)
+            moves.append(move)
+            if book.family_of(move).manner != SEALED or not state.legal(seat):
+                break
+        if moves:
+            self._ahead = (seat, tuple(moves))
+        remark = chair.remark(self.game.name, state, rng) if moves or state.over() else ""
+        why = None if thought is None else msgspec.convert(thought.reason(), Thinking)
+        return Answer([book.word(move) for move in moves], why, remark)
 
 
 _twins: OrderedDict[tuple[str, int, int], _Twin] = OrderedDict()
@@ -95,57 +128,34 @@ _twins: OrderedDict[tuple[str, int, int], _Twin] = OrderedDict()
 def answer(question: Question) -> Answer:
     """Runs where the bots think."""
     began = time.perf_counter()
-    twin = _twins.get(question.game.key)
-    if twin is None or question.start > twin.played:
+    key = question.game.key
+    twin = _twins.pop(key, None)
+    if twin is None or not twin.follow(question.start, question.sequences):
         if question.start > 0:
             return Answer([], missing=True)
-        twin = _twins[question.game.key] = _Twin(question.game)
-        if len(_twins) > _MOST_TWINS:
-            _twins.popitem(last=False)
-    _twins.move_to_end(question.game.key)
-    twin.play(question.sequences[twin.played - question.start :])
-    words, thought, remark = _whole_sequence(twin, question)
-    why = None if thought is None else Thinking(**asdict(thought))
-    return Answer(words, why, remark, time.perf_counter() - began)
-
-
-def _whole_sequence(twin: _Twin, question: Question) -> tuple[list[str], Thought | None, str]:
-    """Moves up to one that others can see. They are played on a copy: they count when they come back stored."""
-    seat = question.seat
-    bot = twin.bot(seat, question.level, question.character)
-    chance = blake2b(f"{seat} {question.number}".encode(), key=question.game.seed, person=b"loxley bots")
-    rng = Random(chance.digest())
-    book = twin.game.book
-    trial = twin.state.clone()
-    log = trial.log = Log()
-    words: list[str] = []
-    thought: Thought | None = None
-    remark = ""
-    while True:
-        bot.thought = None
-        bot.remark = ""
-        move = bot.choose(trial.view(seat), twin.events(seat) + log.seen_by(seat), trial.legal(seat), rng)
-        thought = bot.thought or thought
-        remark = bot.remark or remark
-        if move is None:
-            break
-        trial.play(seat, move)
-        words.append(book.word(move))
-        if book.family_of(move).manner != SEALED or not trial.legal(seat):
-            break
-    return words, thought, remark
+        twin = _Twin(question.game)
+        twin.follow(0, question.sequences)
+    _twins[key] = twin
+    if len(_twins) > _MOST_TWINS:
+        _twins.popitem(last=False)
+    return twin.ask(question)._replace(seconds=time.perf_counter() - began)
 
 
 class Minds:
-    """The way to the bots: letters to executors, a table always to the same one."""
+    """The way to the bots: letters to executors, a table always to the same one. One that broke is replaced."""
 
-    def __init__(self, executors: list[Executor]) -> None:
-        self._executors = executors
+    def __init__(self, count: int, new_executor: Callable[[], Executor]) -> None:
+        self._new_executor = new_executor
+        self._executors = [new_executor() for _ in range(count)]
 
     def ask(self, question: Question) -> "Future[Answer]":
         at = hash(question.game.key) % len(self._executors)
-        return self._executors[at].submit(answer, question)
+        try:
+            return self._executors[at].submit(answer, question)
+        except BrokenExecutor:
+            self._executors[at] = self._new_executor()
+            return self._executors[at].submit(answer, question)
 
     def close(self) -> None:
         for executor in self._executors:
-            executor.shutdown(cancel_futures=True)
+            executor.shutdown(wait=False, cancel_futures=True)

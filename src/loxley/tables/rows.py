@@ -114,6 +114,13 @@ class Said(Struct, tag="said"):
     text: str
 
 
+class Remarked(Struct, tag="remarked"):
+    """A bot said something after the end; `remark` is the key of a text."""
+
+    seat: int
+    remark: str
+
+
 class Paused(Struct, tag="paused"):
     pass
 
@@ -154,6 +161,7 @@ Deed = Union[  # noqa: UP007 - msgspec reads its parts
     Started,
     Played,
     Said,
+    Remarked,
     Paused,
     Resumed,
     Wished,

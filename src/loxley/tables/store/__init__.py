@@ -31,8 +31,38 @@ class Card(Struct, gc=False):
     info: bytes  # JSON for the lobby
 
 
+class Ears(Protocol):
+    """Whoever wants to hear what other processes do with a shared store."""
+
+    def heard(self, table: str, number: int, row: Row | None) -> None:
+        """Another process has stored a row; without it, it must be fetched."""
+
+    def noted(self, process: str, note: str) -> None:
+        """Another process has something to say that is not stored."""
+
+    def missed(self) -> None:
+        """The line was broken: rows may have been missed, and all leases are gone."""
+
+
 class Store(Protocol):
     """Rows in and out. `append` is the hot path: no coroutine, one call back for each row."""
+
+    shared: bool  # do other processes write here too?
+
+    def listen(self, ears: Ears) -> None:
+        """From now on, tell these about other processes."""
+
+    def tell(self, note: str) -> None:
+        """Something for the other processes that need not be stored."""
+
+    async def claim(self, tables: list[str]) -> list[str]:
+        """Those of the tables whose bots and clock this process may drive from now on."""
+
+    async def release(self, table: str) -> None:
+        """Leave a table to other processes."""
+
+    async def processes(self) -> set[str]:
+        """The other processes that are alive, and this one."""
 
     def append(self, row: Row, card: Card | None, stored: Stored) -> None:
         """Store a row, and the table's card if it has changed; then call back, in the event loop."""

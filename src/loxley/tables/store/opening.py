@@ -8,9 +8,23 @@ from loxley.tables.store.sqlite import SqliteStore
 from loxley.tables.tallies import Tallies
 
 _SQLITE = "sqlite:///"
+_POSTGRES = ("postgresql://", "postgres://")
+
+
+def is_shared(url: str) -> bool:
+    """Can several processes use it?"""
+    return url.startswith(_POSTGRES)
 
 
 async def open_store(url: str, tallies: Tallies) -> Store:
     if url.startswith(_SQLITE):
         return SqliteStore(Path(url.removeprefix(_SQLITE)), tallies)
+    if url.startswith(_POSTGRES):
+        try:
+            from loxley.tables.store.postgres import PostgresStore  # noqa: PLC0415 - an extra that may be missing
+        except ImportError as trouble:
+            raise Refused("no-asyncpg", "--store") from trouble
+        store = PostgresStore(url, tallies)
+        await store.open()
+        return store
     raise Refused("unknown-store", "--store", "", {"found": url.partition(":")[0]})

@@ -1,7 +1,7 @@
 """The embedded store: one SQLite file, one process.
 
-One thread writes. It takes every row that waits and commits them together, so that a sync to disk is shared by all moves
-that arrive during the sync before it. `synchronous=FULL` in WAL mode: what was committed survives a power cut.
+One thread writes. It takes every row that waits and commits them together, so that a sync to disk is shared by all
+moves that arrive during the sync before it. `synchronous=FULL` in WAL mode: what was committed survives a power cut.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 
 from loxley.core.refusals import Refused
 from loxley.tables.rows import Row
-from loxley.tables.store import Card, Stored, Taken
+from loxley.tables.store import Card, Ears, Stored, Taken
 from loxley.tables.store.schema import steps_after
 from loxley.tables.tallies import Tallies
 
@@ -29,6 +29,8 @@ Result = TypeVar("Result")
 
 
 class SqliteStore:
+    shared = False
+
     def __init__(self, path: Path, tallies: Tallies) -> None:
         self._path = path
         self._tallies = tallies
@@ -75,6 +77,23 @@ class SqliteStore:
         self._tallies.committed(len(batch), seconds)
         for (_, _, stored), trouble in zip(batch, troubles, strict=True):
             stored(trouble)
+
+    # other processes: there are none
+
+    def listen(self, ears: Ears) -> None:
+        pass
+
+    def tell(self, note: str) -> None:
+        pass
+
+    async def claim(self, tables: list[str]) -> list[str]:
+        return tables
+
+    async def release(self, table: str) -> None:
+        pass
+
+    async def processes(self) -> set[str]:
+        return set()
 
     # reading
 

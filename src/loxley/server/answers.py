@@ -1,0 +1,77 @@
+"""Reading HTTP bodies strictly, and answering with JSON."""
+
+from collections.abc import Awaitable, Callable
+from functools import wraps
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from loxley.core.refusals import Illegal, Refused
+from loxley.server.messages import Problem
+
+_encode = msgspec.json.Encoder().encode
+Body = TypeVar("Body")
+Handler = Callable[[Any, Request], Awaitable[Response]]
+
+# Everything else that is refused is a bad request.
+_STATUS = {
+    "no-such-table": 404,
+    "no-such-match": 404,
+    "no-such-deal": 404,
+    "not-invited": 403,
+    "unknown-token": 403,
+    "not-over": 409,
+    "deal-is-played": 409,
+    "seat-taken": 409,
+    "table-full": 409,
+    "too-large": 413,
+    "too-fast": 429,
+    "too-many-tables": 503,
+    "not-stored": 503,
+}
+STATUSES = sorted({400, *_STATUS.values()})
+
+
+def json(value: object, status: int = 200) -> Response:
+    return Response(_encode(value), status, media_type="application/json")
+
+
+def refusal(refused: Refused) -> Response:
+    problem = Problem(problem=refused.problem, field=refused.field, rule=refused.rule, facts=refused.facts)
+    return json(problem, _STATUS.get(refused.problem, 400))
+
+
+def polite(handler: Handler) -> Handler:
+    """A handler whose refusals become answers."""
+
+    @wraps(handler)
+    async def answer(self: Any, request: Request) -> Response:
+        try:
+            return await handler(self, request)
+        except Refused as refused:
+            return refusal(refused)
+        except Illegal as illegal:
+            return refusal(Refused("illegal", "moves", illegal.rule))
+
+    return answer
+
+
+async def read_text(request: Request, most: int) -> bytes:
+    body = bytearray()
+    async for part in request.stream():
+        body += part
+        if len(body) > most:
+            raise Refused("too-large", "body", "", {"most": most})
+    return bytes(body)
+
+
+async def read_body(request: Request, kind: type[Body], most: int) -> Body:
+    text = await read_text(request, most)
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except msgspec.ValidationError as trouble:
+        raise Refused("not-a-message", "body", "", {"reason": str(trouble)}) from trouble
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as trouble:
+        raise Refused("not-json", "body") from trouble

@@ -1,0 +1,74 @@
+"""A finished game step by step, as one viewer saw it."""
+
+import msgspec
+
+from loxley.core.log import Event, Log
+from loxley.core.records import OVER, Record, Replay, read_record
+from loxley.core.refusals import Refused
+from loxley.core.seats import AUDITOR, PUBLIC, Viewer
+from loxley.games import find_game
+from loxley.server.messages import Happening, ReplayFilm, ReplayStep, ThoughtInfo
+
+_encode = msgspec.json.Encoder().encode
+_EYES = {"public": PUBLIC, "auditor": AUDITOR}
+
+
+def read_viewer(word: str, players: int) -> Viewer:
+    """`public`, `auditor`, or the number of a seat."""
+    if word in _EYES:
+        return _EYES[word]
+    if word.isascii() and word.isdigit() and len(word) == 1 and int(word) < players:
+        return int(word)
+    raise Refused("no-such-seat", "as")
+
+
+def film(text: str, eyes: str) -> ReplayFilm:
+    """Of a record that is checked while it is shown."""
+    record = read_record(text)
+    if record.ending != OVER:
+        raise Refused("not-over", "record")
+    viewer = read_viewer(eyes, record.players)
+    log = Log()
+    replay = Replay(find_game(record.game), record, log)
+    shown = _encode(replay.state.view(viewer))
+    first, events = shown, _happenings(log.seen_by(viewer))
+    steps: list[ReplayStep] = []
+    heard = len(log)
+    while (line := replay.step()) is not None:
+        step = ReplayStep(at=line.at, seat=line.seat, moves=line.words, chat=line.chat, remark=line.remark)
+        if line.why is not None:
+            step.why = msgspec.convert(line.why, ThoughtInfo)
+        step.events = _happenings(log.seen_by(viewer, heard))
+        heard = len(log)
+        view = _encode(replay.state.view(viewer))
+        if view != shown:
+            step.view = msgspec.Raw(view)
+            shown = view
+        steps.append(step)
+    replay.finish()
+    return _titled(record, viewer, first, events, steps)
+
+
+def _titled(
+    record: Record, viewer: Viewer, first: bytes, events: list[Happening], steps: list[ReplayStep]
+) -> ReplayFilm:
+    assert record.seed is not None  # or it could not have been replayed
+    return ReplayFilm(
+        game=record.game,
+        players=record.players,
+        names=record.names,
+        levels=record.levels,
+        options=record.options,  # type: ignore[arg-type]
+        viewer=viewer,
+        view=msgspec.Raw(first),
+        events=events,
+        steps=steps,
+        scores=record.scores,
+        winners=record.winners,
+        commitment=record.commitment,
+        seed=record.seed.hex(),
+    )
+
+
+def _happenings(events: list[Event]) -> list[Happening]:
+    return [Happening(event.name, event.facts) for event in events]  # type: ignore[arg-type]

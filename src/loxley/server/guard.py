@@ -1,0 +1,86 @@
+"""What every HTTP answer has to carry, and what no request may do: headers, origins, rates."""
+
+import ipaddress
+import logging
+import time
+from collections.abc import Collection
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from loxley.server.limits import Buckets
+from loxley.server.messages import Problem
+
+_REQUESTS_A_SECOND = 20
+_REQUESTS_AT_ONCE = 200
+
+# Pages come from here and nowhere else, and nothing in them is written in line.
+_POLICY = (
+    "default-src 'self'; base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'; "
+    "img-src 'self' data: blob:; connect-src 'self'"
+)
+_HEADERS = [
+    (b"content-security-policy", _POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+_log = logging.getLogger("loxley.requests")
+
+
+def is_own(origin: str, host: str, others: Collection[str]) -> bool:
+    """Does a browser come from a page of ours? Clients that are no browsers send no origin."""
+    return origin in others or urlsplit(origin).netloc == host
+
+
+def is_local(address: str) -> bool:
+    """The operator's own machine is not slowed down. Behind a proxy, addresses are those that the proxy forwards."""
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False
+
+
+class Guard:
+    def __init__(self, app: Any, origins: Collection[str]) -> None:
+        self._app = app
+        self._origins = origins
+        self._buckets = Buckets(_REQUESTS_A_SECOND, _REQUESTS_AT_ONCE)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        began = time.perf_counter()
+        address = scope["client"][0] if scope["client"] else ""
+        status = 0
+
+        async def guarded(message: Any) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *_HEADERS, *self._caching(scope["path"])]
+            await send(message)
+
+        headers = dict(scope["headers"])
+        origin = headers.get(b"origin", b"").decode("latin-1")
+        host = headers.get(b"host", b"").decode("latin-1")
+        if not is_local(address) and not self._buckets.take(address):
+            await _refuse(guarded, 429, "too-fast")
+        elif scope["method"] not in ("GET", "HEAD") and origin and not is_own(origin, host, self._origins):
+            await _refuse(guarded, 403, "foreign-origin")
+        else:
+            await self._app(scope, receive, guarded)
+        milliseconds = (time.perf_counter() - began) * 1000
+        _log.info("%s %s %s %d %.1f ms", address, scope["method"], scope["path"], status, milliseconds)
+
+    def _caching(self, path: str) -> list[tuple[bytes, bytes]]:
+        return [(b"cache-control", b"no-store")] if path.startswith(("/api", "/metrics")) else []
+
+
+async def _refuse(send: Any, status: int, problem: str) -> None:
+    body = msgspec.json.encode(Problem(problem=problem))
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,121 @@
+"""A finished game out of the rows of its table: as a record, and as a result to compare."""
+
+from dataclasses import dataclass, field
+
+import msgspec
+
+import loxley
+from loxley.core.records import OVER as ENDED
+from loxley.core.records import Record, chat_line, last_line, remark_line, sequence_line
+from loxley.core.refusals import Refused
+from loxley.core.seats import Seat
+from loxley.tables.folding import apply, open_from
+from loxley.tables.match import Match
+from loxley.tables.rows import Paused, Played, Remarked, Resumed, Row, Said, Started, TakenBack, read_deed
+from loxley.tables.table import OVER, Table
+
+
+@dataclass
+class Cast:
+    """Who sat where when a game began."""
+
+    names: list[str]
+    levels: list[str]
+    characters: list[str]
+
+
+@dataclass
+class Chronicle:
+    """One game of a table, from its rows."""
+
+    table: Table
+    match: Match
+    cast: Cast
+    lines: dict[int, list[str]] = field(default_factory=dict)  # of the record, by row
+    over: bool = False
+    last_at: float = 0.0
+
+    def record(self) -> str:
+        """The game as a record. Only a finished one has one: the seed stands in it."""
+        if not self.over:
+            raise Refused("not-over", "match")
+        match = self.match
+        record = Record(match.game.name, match.players, match.options)
+        record.names = self.cast.names
+        record.levels = self.cast.levels
+        record.characters = self.cast.characters
+        record.version = loxley.__version__
+        record.commitment = match.commitment
+        record.components = match.components
+        lines = [line for lines in self.lines.values() for line in lines]
+        return "\n".join([record.header(), *lines, last_line(ENDED, match.seed, match.state)]) + "\n"
+
+
+def chronicle(rows: list[Row], number: int) -> Chronicle:
+    """Fold the rows of a table up to the end of one of its games."""
+    table = open_from(rows[0])
+    found: Chronicle | None = None
+    time = _Time()
+    for row in rows[1:]:
+        deed = read_deed(row)
+        if isinstance(deed, Started) and found is not None:
+            break
+        apply(table, row, deed)
+        if isinstance(deed, Started) and row.match == number:
+            found = Chronicle(table, table.running_match(), _cast(table))
+            time.begin(row.at)
+        if found is None:
+            continue
+        found.last_at = row.at
+        if isinstance(deed, Paused):
+            time.stop(row.at)
+        elif isinstance(deed, Resumed):
+            time.go_on(row.at)
+        elif isinstance(deed, TakenBack):
+            found.lines.pop(deed.row, None)
+            found.match = table.running_match()
+        elif isinstance(deed, (Played, Said, Remarked)):
+            found.lines[row.number] = _lines(table, deed, time.at(row.at))
+        found.over = table.stage == OVER
+    if found is None:
+        raise Refused("no-such-match", "match")
+    return found
+
+
+class _Time:
+    """Seconds of a game; its pauses do not count."""
+
+    def __init__(self) -> None:
+        self._began = 0.0
+        self._stopped = 0.0
+
+    def begin(self, at: float) -> None:
+        self._began = at
+
+    def stop(self, at: float) -> None:
+        self._stopped = at
+
+    def go_on(self, at: float) -> None:
+        self._began += at - self._stopped
+
+    def at(self, at: float) -> float:
+        return max(0.0, at - self._began)
+
+
+def _lines(table: Table, deed: Played | Said | Remarked, at: float) -> list[str]:
+    """What a row adds to the record. Spectators' words are not part of the game."""
+    if isinstance(deed, Said):
+        seat: Seat | None = table.people[deed.person].seat
+        return [] if seat is None else [chat_line(seat, deed.text, at)]
+    if isinstance(deed, Remarked):
+        return [remark_line(deed.seat, deed.remark, at)]
+    why = None if deed.why is None else msgspec.to_builtins(deed.why)
+    line = sequence_line(deed.seat, deed.moves, at, why)
+    return [line, remark_line(deed.seat, deed.remark, at)] if deed.remark else [line]
+
+
+def _cast(table: Table) -> Cast:
+    places = table.places
+    return Cast(
+        [place.name for place in places], [place.level for place in places], [place.character for place in places]
+    )

@@ -1,0 +1,293 @@
+"""The shared store: PostgreSQL, for several server processes. Any of them can serve any table.
+
+One writer in each process takes all rows that wait, and inserts and announces them in one statement; while that is
+under way, others gather. A row whose number is taken is left out, and its writer told. Rows of other processes arrive through
+LISTEN; one that is too large for a notification is only named there, and fetched.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+from typing import Any
+
+import asyncpg
+import msgspec
+
+from loxley.core.refusals import Refused
+from loxley.tables.rows import Row
+from loxley.tables.store import Card, Ears, Stored, Taken
+from loxley.tables.store.schema import steps_after
+from loxley.tables.tallies import Tallies
+
+_ROWS_CHANNEL = "loxley_rows"
+_NOTES_CHANNEL = "loxley_notes"
+_MOST_PAYLOAD = 7_600  # bytes; PostgreSQL takes less than 8,000
+_LATER = 0.5  # seconds between attempts to reach a database that is gone
+_MIGRATION_LOCK = 0x6C6F786C  # held while the schema is brought up to date
+_LEASE_SALT = 7
+
+_APPEND = """
+WITH waiting AS (
+    SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::float8[], $6::int[], $7::text[])
+        AS t (table_name, number, match, data, at, packet, line)
+), fresh AS (
+    INSERT INTO rows (table_name, number, match, data, at)
+    SELECT table_name, number, match, data, at FROM waiting
+    ON CONFLICT DO NOTHING
+    RETURNING table_name, number
+), shown AS (
+    INSERT INTO cards (table_name, created, touched, stage, listed, wakes, duplicate, info)
+    SELECT card.* FROM unnest(
+        $8::text[], $9::float8[], $10::float8[], $11::text[], $12::bool[], $13::bool[], $14::text[], $15::text[]
+    ) AS card (table_name, created, touched, stage, listed, wakes, duplicate, info)
+    JOIN fresh ON fresh.table_name = card.table_name
+    ON CONFLICT (table_name) DO UPDATE SET
+        touched = EXCLUDED.touched, stage = EXCLUDED.stage, wakes = EXCLUDED.wakes, info = EXCLUDED.info
+)
+SELECT array_agg(fresh.table_name) AS tables, pg_notify($16, $17 || E'\\n' || string_agg(line, E'\\n'))
+FROM fresh JOIN waiting USING (table_name, number) GROUP BY packet
+"""
+_ROWS = "SELECT table_name, number, match, data, at FROM rows"
+_CARDS = "SELECT table_name, created, touched, stage, listed, wakes, duplicate, info FROM cards"
+
+Entry = tuple[Row, Card | None, Stored]
+_encode = msgspec.json.Encoder().encode
+_decode_line = msgspec.json.Decoder(tuple[str, int, int, float, str]).decode
+_log = logging.getLogger("loxley.store")
+
+
+class PostgresStore:
+    shared = True
+
+    def __init__(self, url: str, tallies: Tallies) -> None:
+        self._url = url
+        self._tallies = tallies
+        self._process = secrets.token_hex(8)
+        self._ears: Ears | None = None
+        self._waiting: list[Entry] = []
+        self._notes: list[str] = []
+        self._stirred = asyncio.Event()
+        self._closing = False
+        self._pool: asyncpg.Pool[asyncpg.Record]
+        self._writer: asyncpg.Connection[asyncpg.Record]
+        self._listener: asyncpg.Connection[asyncpg.Record]
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        try:
+            self._pool = await asyncpg.create_pool(self._url, min_size=1, max_size=4)
+            self._writer = await asyncpg.connect(self._url)
+            await _migrate(self._writer)
+            self._listener = await self._listen()
+        except (OSError, asyncpg.PostgresError, ValueError) as trouble:
+            raise Refused("no-database", "--store", "", {"reason": str(trouble)}) from trouble
+        self._tasks = [asyncio.create_task(self._write()), asyncio.create_task(self._stay_listening())]
+
+    def listen(self, ears: Ears) -> None:
+        self._ears = ears
+
+    # writing
+
+    def append(self, row: Row, card: Card | None, stored: Stored) -> None:
+        self._waiting.append((row, card, stored))
+        self._stirred.set()
+
+    def tell(self, note: str) -> None:
+        self._notes.append(note)
+        self._stirred.set()
+
+    async def _write(self) -> None:
+        while not self._closing or self._waiting:
+            await self._stirred.wait()
+            self._stirred.clear()
+            batch, self._waiting = self._waiting, []
+            notes, self._notes = self._notes, []
+            if batch:
+                await self._insert(batch)
+            if notes:
+                await self._announce(notes)
+
+    async def _insert(self, batch: list[Entry]) -> None:
+        began = time.perf_counter()
+        trouble: Exception | None = None
+        fresh: set[str] = set()
+        try:
+            if self._writer.is_closed():
+                self._writer = await asyncpg.connect(self._url)
+            for line in await self._writer.fetch(_APPEND, *_columns(batch), _ROWS_CHANNEL, self._process):
+                fresh.update(line["tables"])
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            trouble = error
+        self._tallies.committed(len(batch), time.perf_counter() - began)
+        for row, _, stored in batch:  # a table has one row under way at most, so its name is enough
+            stored(trouble or (None if row.table in fresh else Taken()))
+
+    async def _announce(self, notes: list[str]) -> None:
+        try:
+            await self._writer.executemany(
+                "SELECT pg_notify($1, $2)", [(_NOTES_CHANNEL, f"{self._process}\n{note}") for note in notes]
+            )
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as trouble:
+            _log.warning("notes to other processes were lost: %s", type(trouble).__name__)
+
+    # listening
+
+    async def _listen(self) -> "asyncpg.Connection[asyncpg.Record]":
+        listener = await asyncpg.connect(self._url, server_settings={"application_name": f"loxley {self._process}"})
+        await listener.add_listener(_ROWS_CHANNEL, self._heard_rows)
+        await listener.add_listener(_NOTES_CHANNEL, self._heard_note)
+        return listener
+
+    async def _stay_listening(self) -> None:
+        """When the line breaks, leases are gone and rows may have been missed: say so, and come back."""
+        while True:
+            lost = asyncio.Event()
+            self._listener.add_termination_listener(lambda _, lost=lost: lost.set())
+            if not self._listener.is_closed():
+                await lost.wait()
+            while self._listener.is_closed():
+                try:
+                    self._listener = await self._listen()
+                except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                    await asyncio.sleep(_LATER)
+            if self._ears is not None:
+                self._ears.missed()
+
+    def _heard_rows(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+        process, _, lines = str(payload).partition("\n")
+        if process == self._process or self._ears is None:
+            return
+        for line in lines.split("\n"):
+            if line.startswith("["):
+                table, number, match, at, data = _decode_line(line)
+                self._ears.heard(table, number, Row(table, number, match, data.encode(), at))
+            else:
+                table, _, named = line.partition(" ")
+                self._ears.heard(table, int(named), None)
+
+    def _heard_note(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+        process, _, note = str(payload).partition("\n")
+        if process != self._process and self._ears is not None:
+            self._ears.noted(process, note)
+
+    # leases
+
+    async def claim(self, tables: list[str]) -> list[str]:
+        """A lease is a lock of the listening connection: it ends with this process, however that ends."""
+        query = f"SELECT t FROM unnest($1::text[]) AS t WHERE pg_try_advisory_lock(hashtextextended(t, {_LEASE_SALT}))"
+        return [line["t"] for line in await self._listener.fetch(query, tables)]
+
+    async def release(self, table: str) -> None:
+        await self._listener.execute(f"SELECT pg_advisory_unlock(hashtextextended($1, {_LEASE_SALT}))", table)
+
+    async def processes(self) -> set[str]:
+        query = "SELECT application_name AS name FROM pg_stat_activity WHERE application_name LIKE 'loxley %'"
+        return {line["name"].removeprefix("loxley ") for line in await self._pool.fetch(query)}
+
+    # reading
+
+    async def rows(self, table: str, after: int = -1) -> list[Row]:
+        query = f"{_ROWS} WHERE table_name = $1 AND number > $2 ORDER BY number"
+        return [_row(line) for line in await self._pool.fetch(query, table, after)]
+
+    async def match_rows(self, table: str, match: int) -> list[Row]:
+        query = f"{_ROWS} WHERE table_name = $1 AND match = $2 ORDER BY number"
+        return [_row(line) for line in await self._pool.fetch(query, table, match)]
+
+    async def listed(self, most: int) -> list[Card]:
+        query = f"{_CARDS} WHERE listed ORDER BY created DESC LIMIT $1"
+        return [_card(line) for line in await self._pool.fetch(query, most)]
+
+    async def waking(self) -> list[str]:
+        return [line["table_name"] for line in await self._pool.fetch("SELECT table_name FROM cards WHERE wakes")]
+
+    async def of_duplicate(self, name: str) -> list[Card]:
+        query = f"{_CARDS} WHERE duplicate = $1 AND duplicate <> '' ORDER BY created"
+        return [_card(line) for line in await self._pool.fetch(query, name)]
+
+    async def deal(self, name: str, seed: str) -> str | None:
+        if seed:
+            await self._pool.execute("INSERT INTO deals VALUES ($1, $2) ON CONFLICT DO NOTHING", name, seed)
+        found: str | None = await self._pool.fetchval("SELECT seed FROM deals WHERE name = $1", name)
+        return found
+
+    async def count(self) -> int:
+        found: int = await self._pool.fetchval("SELECT count(*) FROM cards")
+        return found
+
+    async def close(self) -> None:
+        self._closing = True
+        self._stirred.set()
+        await self._tasks[0]
+        self._tasks[1].cancel()
+        await self._writer.close()
+        await self._listener.close()
+        await self._pool.close()
+
+
+def _columns(batch: list[Entry]) -> list[list[Any]]:
+    """Rows and cards, column by column. Rows are announced in packets that fit into a notification."""
+    rows = [row for row, _, _ in batch]
+    cards = [card for _, card, _ in batch if card is not None]
+    packets: list[int] = []
+    lines: list[str] = []
+    size = _MOST_PAYLOAD
+    for row in rows:
+        line = _encode([row.table, row.number, row.match, row.at, row.data.decode()])
+        if len(line) > _MOST_PAYLOAD:
+            line = f"{row.table} {row.number}".encode()
+        size += len(line) + 1
+        if size > _MOST_PAYLOAD:
+            packets.append(packets[-1] + 1 if packets else 0)
+            size = len(line) + 1
+        else:
+            packets.append(packets[-1])
+        lines.append(line.decode())
+    return [
+        [row.table for row in rows],
+        [row.number for row in rows],
+        [row.match for row in rows],
+        [row.data.decode() for row in rows],
+        [row.at for row in rows],
+        packets,
+        lines,
+        [card.table for card in cards],
+        [card.created for card in cards],
+        [card.touched for card in cards],
+        [card.stage for card in cards],
+        [card.listed for card in cards],
+        [card.wakes for card in cards],
+        [card.duplicate for card in cards],
+        [card.info.decode() for card in cards],
+    ]
+
+
+async def _migrate(connection: "asyncpg.Connection[asyncpg.Record]") -> None:
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", _MIGRATION_LOCK)
+        await connection.execute(
+            "CREATE TABLE IF NOT EXISTS schema (step INTEGER PRIMARY KEY, taken_at DOUBLE PRECISION NOT NULL)"
+        )
+        taken = await connection.fetchval("SELECT count(*) FROM schema")
+        for number, step in enumerate(steps_after(taken), taken + 1):
+            for statement in step:
+                await connection.execute(statement)
+            await connection.execute("INSERT INTO schema VALUES ($1, $2)", number, time.time())
+
+
+def _row(line: asyncpg.Record) -> Row:
+    return Row(line["table_name"], line["number"], line["match"], line["data"].encode(), line["at"])
+
+
+def _card(line: asyncpg.Record) -> Card:
+    return Card(
+        line["table_name"],
+        line["created"],
+        line["touched"],
+        line["stage"],
+        line["listed"],
+        line["wakes"],
+        line["duplicate"],
+        line["info"].encode(),
+    )
