@@ -2,7 +2,7 @@
 
 from random import Random
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, TimeoutError
 
 from tests.web.person import Person
 
@@ -16,18 +16,27 @@ class SheriffPlayer:
         self._lot = Random(seed)  # noqa: S311 - a game, not a secret
         self._bribed = ""
         self.done: set[str] = set()
+        self.stumbles = 0
+        self.page.set_default_timeout(3000)
 
     def act(self) -> bool:
         """Do one thing that is asked; false when nothing is."""
         if self.person.is_over() or not self._is_asked():
             return False
         for what in (self._lay, self._pick, self._draw, self._load, self._market, self._gate):
-            if what():
+            try:
+                found = what()
+            except TimeoutError:  # the table went on under the person's hand: they look again
+                self.stumbles += 1
+                return True
+            if found:
                 self.done.add(what.__name__)
                 return True
         return False
 
     def _is_asked(self) -> bool:
+        if self.page.locator("[data-busy=true]").count():  # the last click has not been answered yet
+            return False
         return self.page.locator(".prompt.mine").count() > 0 or self._phase() == "inspection"
 
     def _phase(self) -> str:
@@ -39,7 +48,7 @@ class SheriffPlayer:
         count = found.count()
         if count == 0:
             return False
-        found.nth(self._lot.randrange(count)).click(timeout=5000)
+        found.nth(self._lot.randrange(count)).click()
         return True
 
     def _lay(self) -> bool:

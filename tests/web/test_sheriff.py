@@ -11,6 +11,7 @@ from tests.web.test_home import gather
 
 Come = Callable[..., Person]
 _PATIENCE = 4000  # acts of both people; a game of three takes some hundred
+_STUMBLES = 12  # clicks on what was just going away
 
 
 def start(host: Person, guest: Person) -> None:
@@ -27,6 +28,7 @@ def play_on(players: list[SheriffPlayer], until: Callable[[], bool]) -> None:
     for _ in range(_PATIENCE):
         if until():
             return
+        assert sum(player.stumbles for player in players) <= _STUMBLES
         if not any([player.act() for player in players]):
             players[0].page.wait_for_timeout(30)
     pytest.fail("the game does not come to an end")
