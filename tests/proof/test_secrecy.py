@@ -18,7 +18,7 @@ from tests.proof.guests import Guest, arrive_all, fetch, open_table, start
 from tests.proof.houses import house, sqlite
 
 PEOPLE = 4
-NEWS = {"type", "n", "last", "by", "events", "view", "legal", "table", "chat", "awaited", "clock"}
+NEWS = {"type", "n", "last", "by", "events", "view", "legal", "table", "chat", "presence"}
 PRESENCE = {"type", "here", "watching", "awaited", "clock"}
 ANSWERS = {"done": {"type", "id", "n"}, "refused": {"type", "id", "problem", "rule", "field", "facts"}}
 
