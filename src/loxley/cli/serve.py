@@ -1,5 +1,7 @@
 """`loxley serve`: the server of live tables."""
 
+import logging
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
@@ -10,8 +12,14 @@ from loxley.cli.manners import Lang, Polite
 from loxley.server.app import Settings
 from loxley.server.serving import Address, serve
 from loxley.tables.driver import Pace
+from loxley.texts import Texts, pick_language
 
 app = typer.Typer(add_completion=False)
+
+
+class Detail(StrEnum):
+    WARNING = "warning"
+    INFO = "info"
 
 
 @app.command(cls=Polite)
@@ -47,6 +55,9 @@ def serve_tables(
             "--bot-pause", metavar="SECONDS", min=0, help="How long a bot waits before it moves, among people."
         ),
     ] = Pace.people,
+    log: Annotated[
+        Detail, typer.Option("--log", help="How much to write to standard error: `info` has a line for each request.")
+    ] = Detail.WARNING,
     lang: Lang = None,
 ) -> None:
     """Serve live tables: the page, sockets and a small API."""
@@ -56,7 +67,9 @@ def serve_tables(
         webhook_hosts=tuple(webhook_host or ()),
         pace=Pace.around(bot_pause),
     )
-    serve(settings, Address(host, port), workers)
+    texts = Texts(pick_language(lang))
+    logging.basicConfig(level=log.upper(), format="%(asctime)s %(name)s %(message)s")
+    serve(settings, Address(host, port), workers, lambda where: typer.echo(texts.say("server-ready", address=where)))
 
 
 def _default_file() -> Path:

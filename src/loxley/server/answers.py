@@ -21,7 +21,6 @@ _STATUS = {
     "no-such-match": 404,
     "no-such-deal": 404,
     "not-invited": 403,
-    "unknown-token": 403,
     "not-over": 409,
     "deal-is-played": 409,
     "seat-taken": 409,

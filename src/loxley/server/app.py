@@ -1,5 +1,6 @@
 """One server process: the house with its tables, a room around each, and the doors."""
 
+import asyncio
 import signal
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Executor, ProcessPoolExecutor
@@ -55,18 +56,8 @@ class Server:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
             await self._sockets(scope, receive, send)
-        elif scope["type"] == "lifespan":
-            await self._live(receive, send)
         else:
             await self._http(scope, receive, send)
-
-    async def _live(self, receive: Any, send: Any) -> None:
-        await receive()
-        await self.open()
-        await send({"type": "lifespan.startup.complete"})
-        await receive()
-        await self.close()
-        await send({"type": "lifespan.shutdown.complete"})
 
     async def open(self) -> None:
         store = await open_store(self.settings.store, self.tallies)
@@ -83,7 +74,7 @@ class Server:
 
     async def close(self) -> None:
         await self.house.close()
-        self._minds.close()
+        await asyncio.to_thread(self._minds.close)
 
     def _furnish(self, live: LiveTable) -> None:
         self._rooms[live.table.name] = Room(live, self.house.tell_presence)

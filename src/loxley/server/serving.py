@@ -1,14 +1,21 @@
-"""Running the server: uvicorn, with our own short way through the socket."""
+"""Running the server: uvicorn, with our own short way through the socket, in one process or several."""
 
+import asyncio
 import socket
-import sys
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 import uvicorn
 
+from loxley.core.refusals import Refused
 from loxley.server.app import Server, Settings
 from loxley.server.sockets import MOST_BYTES
 from loxley.server.wire import Wire
+from loxley.server.workers import Workers
+from loxley.tables.store.opening import is_shared
+
+_BACKLOG = 2048
 
 
 @dataclass(frozen=True)
@@ -17,34 +24,65 @@ class Address:
     port: int
 
 
-def configure(server: Server, address: Address) -> uvicorn.Config:
+def configuration(server: Server) -> uvicorn.Config:
     return uvicorn.Config(
         server,
-        host=address.host,
-        port=address.port,
         ws=Wire,
         ws_per_message_deflate=False,
         ws_max_size=MOST_BYTES,
-        lifespan="on",
-        log_level="warning",
+        lifespan="off",  # the server opens its store before it listens, and closes it after the last socket
+        log_config=None,
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=5,
     )
 
 
-def serve(settings: Settings, address: Address, workers: int) -> None:
-    """Until it is told to stop."""
-    listening = _listen(address)
-    host, port = listening.getsockname()[:2]
-    sys.stdout.write(f"http://{host}:{port}\n")
-    sys.stdout.flush()
-    uvicorn.Server(configure(Server(settings), address)).run(sockets=[listening])
+def serve(settings: Settings, address: Address, workers: int, tell: Callable[[str], None]) -> None:
+    """Until it is told to stop; `tell` is told the address."""
+    if workers > 1 and not is_shared(settings.store):
+        raise Refused("one-process-only", "--workers")
+    with _listen(address) as listening:
+        host, port = listening.getsockname()[:2]
+        where = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+        if workers == 1:
+            asyncio_run(settings, listening, partial(tell, where))
+        else:
+            tell(where)
+            Workers(workers, partial(work, settings), listening).run()
+
+
+def work(settings: Settings, listening: socket.socket) -> None:
+    """One of several processes."""
+    asyncio_run(settings, listening, lambda: None)
+
+
+def asyncio_run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    server = Server(settings)
+    configured = configuration(server)
+    with asyncio.Runner(loop_factory=configured.get_loop_factory()) as runner:
+        runner.run(_run(server, configured, listening, ready))
+
+
+async def _run(server: Server, configured: uvicorn.Config, listening: socket.socket, ready: Callable[[], None]) -> None:
+    await server.open()
+    try:
+        ready()
+        await uvicorn.Server(configured).serve([listening])
+    finally:
+        await server.close()
 
 
 def _listen(address: Address) -> socket.socket:
-    family = socket.AF_INET6 if ":" in address.host else socket.AF_INET
-    listening = socket.socket(family)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listening.bind((address.host, address.port))
+    try:
+        family, kind, protocol, _, where = socket.getaddrinfo(
+            address.host, address.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        listening = socket.socket(family, kind, protocol)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(where)
+        listening.listen(_BACKLOG)
+    except OSError as trouble:
+        facts: dict[str, str | int] = {"host": address.host, "port": address.port, "reason": trouble.strerror or ""}
+        raise Refused("no-listening", "--port", "", facts) from trouble
     return listening

@@ -158,4 +158,4 @@ class Minds:
 
     def close(self) -> None:
         for executor in self._executors:
-            executor.shutdown(wait=False, cancel_futures=True)
+            executor.shutdown(cancel_futures=True)

@@ -1,8 +1,8 @@
 """The shared store: PostgreSQL, for several server processes. Any of them can serve any table.
 
 One writer in each process takes all rows that wait, and inserts and announces them in one statement; while that is
-under way, others gather. A row whose number is taken is left out, and its writer told. Rows of other processes arrive through
-LISTEN; one that is too large for a notification is only named there, and fetched.
+under way, others gather. A row whose number is taken is left out, and its writer told. Rows of other processes arrive
+through LISTEN; one that is too large for a notification is only named there, and fetched.
 """
 
 import asyncio
@@ -76,9 +76,9 @@ class PostgresStore:
 
     async def open(self) -> None:
         try:
+            await _migrate(self._url)
             self._pool = await asyncpg.create_pool(self._url, min_size=1, max_size=4)
             self._writer = await asyncpg.connect(self._url)
-            await _migrate(self._writer)
             self._listener = await self._listen()
         except (OSError, asyncpg.PostgresError, ValueError) as trouble:
             raise Refused("no-database", "--store", "", {"reason": str(trouble)}) from trouble
@@ -263,7 +263,15 @@ def _columns(batch: list[Entry]) -> list[list[Any]]:
     ]
 
 
-async def _migrate(connection: "asyncpg.Connection[asyncpg.Record]") -> None:
+async def _migrate(url: str) -> None:
+    connection = await asyncpg.connect(url)
+    try:
+        await _take_steps(connection)
+    finally:
+        await connection.close()
+
+
+async def _take_steps(connection: "asyncpg.Connection[asyncpg.Record]") -> None:
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1)", _MIGRATION_LOCK)
         await connection.execute(

@@ -37,9 +37,12 @@ class SqliteStore:
         self._loop = asyncio.get_running_loop()
         self._waiting: SimpleQueue[Entry | None] = SimpleQueue()
         self._lock = _lock(path)
-        self._reader = _connect(path)
+        try:
+            self._reader = _open(path)
+        except Refused:
+            self._lock.close()
+            raise
         self._reading = threading.Lock()
-        _migrate(self._reader)
         self._writer = threading.Thread(target=self._write, name="loxley store", daemon=True)
         self._writer.start()
 
@@ -165,11 +168,26 @@ def _insert_alone(connection: sqlite3.Connection, entry: Entry) -> Exception | N
     return None
 
 
+def _open(path: Path) -> sqlite3.Connection:
+    """A connection to a file whose schema is up to date."""
+    connection = _connect(path)
+    try:
+        _migrate(connection)
+    except Refused:
+        connection.close()
+        raise
+    return connection
+
+
 def _connect(path: Path) -> sqlite3.Connection:
     try:
         connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    except sqlite3.Error as trouble:
+        raise Refused("not-a-store", str(path), "", {"reason": str(trouble)}) from trouble
+    try:
         connection.execute("PRAGMA journal_mode=WAL")
     except sqlite3.Error as trouble:
+        connection.close()
         raise Refused("not-a-store", str(path), "", {"reason": str(trouble)}) from trouble
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA busy_timeout=5000")

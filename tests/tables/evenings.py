@@ -1,0 +1,113 @@
+"""A house for one evening: real stores, bots that think in a thread, nobody waits."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+from loxley.games import find_game
+from loxley.tables import deeds
+from loxley.tables.asking import ask
+from loxley.tables.deeds import Step
+from loxley.tables.driver import Driver, Pace
+from loxley.tables.house import House
+from loxley.tables.live import LiveTable
+from loxley.tables.minds import Minds
+from loxley.tables.people import Person, hashed
+from loxley.tables.rows import BotSeat, Joined, Opened
+from loxley.tables.store import Store
+from loxley.tables.store.opening import open_store
+from loxley.tables.table import OVER, Table
+from loxley.tables.tallies import Tallies
+
+Result = TypeVar("Result")
+START = 1_800_000_000.0
+
+
+@asynccontextmanager
+async def house(store: str, pace: Pace | None = None) -> AsyncIterator[House]:
+    tallies = Tallies()
+    minds = Minds(1, lambda: ThreadPoolExecutor(1))
+    driver = Driver(minds, pace or Pace(0, 0, 0), tallies)
+    opened = House(await open_store(store, tallies), driver, tallies)
+    try:
+        yield opened
+    finally:
+        await opened.close()
+        minds.close()
+
+
+def run(work: Callable[[], Coroutine[Any, Any, Result]]) -> Result:
+    async def limited() -> Result:
+        async with asyncio.timeout(120):
+            return await work()
+
+    return asyncio.run(limited())
+
+
+def opened(game: str = "sheriff", players: int = 3, bots: int = 0, **more: Any) -> Opened:
+    """The host on seat 0, bots on the last seats."""
+    options: dict[str, Any] = {**find_game(game).settings(players, {**_floor(game), **more.pop("options", {})})}
+    seats = [BotSeat(seat, "novice", "even", f"Bot {seat}") for seat in range(players - bots, players)]
+    fields: dict[str, Any] = {"name": "Ann", "token": hashed("ann"), "key": hashed("key"), "seat": 0, "bots": seats}
+    return Opened(game=game, players=players, options=options, **{**fields, **more})
+
+
+def _floor(game: str) -> dict[str, Any]:
+    return {} if game == "nottingham" else {"floor": "open"}
+
+
+async def gather(here: House, wish: Opened, *, start: bool = True) -> LiveTable:
+    """A table with a person on every seat without a bot, started."""
+    live = await here.open(wish, START)
+    people = wish.players - len(wish.bots)
+    for seat in range(1, people):
+        await ask(live, lambda table, seat=seat: Step(Joined(seat + 1, f"P{seat}", hashed(f"p{seat}"), seat)))
+    if start:
+        await do(live, 1, deeds.start)
+    return live
+
+
+async def do(live: LiveTable, person: int, deed: Callable[..., Step], *more: Any) -> int:
+    """A deed of a person, stored."""
+    return await ask(live, lambda table: deed(table, table.people[person], *more))
+
+
+async def play(live: LiveTable, seat: int, *words: str) -> int:
+    return await ask(live, lambda table: deeds.play(table, seat, list(words)))
+
+
+def person(table: Table, number: int) -> Person:
+    return table.people[number]
+
+
+async def until(live: LiveTable, holds: Callable[[Table], bool]) -> None:
+    """Wait for rows until something holds. Each look waits for the next row, so nothing spins."""
+    while not holds(live.table):
+        row = asyncio.Event()
+        before = live.follow
+
+        def stirred(table: LiveTable, before: Callable[[LiveTable], None] | None = before) -> None:
+            if before is not None:
+                before(table)
+            row.set()
+
+        live.follow = stirred
+        await row.wait()
+        live.follow = before
+
+
+def is_over(table: Table) -> bool:
+    return table.stage == OVER
+
+
+async def play_out(live: LiveTable) -> None:
+    """Everybody who is awaited plays their first legal move, until the game is over."""
+    while not is_over(live.table):
+        state = live.table.running_match().state
+        seat = state.awaited()[0]
+        await play(live, seat, live.table.game.book.word(state.legal(seat)[0]))
+
+
+__all__ = ["START", "Store", "do", "gather", "house", "is_over", "opened", "person", "play", "play_out", "run", "until"]

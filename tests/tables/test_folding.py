@@ -1,0 +1,173 @@
+"""A table is the fold of its rows: for every kind of row, what was folded live and what is loaded again are the same."""
+
+import asyncio
+from dataclasses import asdict
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from loxley.core.refusals import Refused
+from loxley.core.seats import PUBLIC
+from loxley.tables import deeds
+from loxley.tables.asking import ask
+from loxley.tables.folding import fold
+from loxley.tables.live import LiveTable
+from loxley.tables.rows import Deed, Row, new_row, read_deed
+from loxley.tables.table import Table
+from tests.tables.evenings import do, gather, house, is_over, opened, play, play_out, run, until
+
+
+def portrait(table: Table) -> dict[str, Any]:
+    """Everything that can be seen of a table, by anybody, now and later."""
+    match = table.match
+    return {
+        "people": {number: asdict(person) for number, person in table.people.items()},
+        "places": [asdict(place) for place in table.places],
+        "stage": table.stage,
+        "numbers": (table.number, table.match_number, table.moved_number, table.touched, table.moved_at),
+        "chat": [asdict(line) for line in table.chat],
+        "wish": (table.wish, table.consents),
+        "heard": table.heard,
+        "clock": vars(table.clock),
+        "views": match and [msgspec.json.encode(match.state.view(viewer)) for viewer in range(PUBLIC, table.players)],
+        "events": match and [match.events_for(viewer) for viewer in range(PUBLIC, table.players)],
+        "legal": match and [match.state.legal(seat) for seat in range(table.players)],
+    }
+
+
+async def rows_of(live: LiveTable) -> list[Row]:
+    return await live._store.rows(live.table.name)
+
+
+async def must_come_back(live: LiveTable) -> set[type]:
+    """Load it again and compare; returns the kinds of its rows."""
+    rows = await rows_of(live)
+    assert [row.number for row in rows] == list(range(len(rows)))
+    assert portrait(fold(rows)) == portrait(live.table)
+    return {type(read_deed(row)) for row in rows}
+
+
+def test_every_kind_of_row_comes_back(sqlite_url: str) -> None:
+    async def evening() -> None:
+        seen: set[type] = set()
+        async with house(sqlite_url) as here:
+            live = await gather(here, opened("nottingham", 3, think=50), start=False)
+            await do(live, 2, deeds.stand)
+            await do(live, 2, deeds.sit, 1)
+            await do(live, 2, deeds.rename, "Bess", None)
+            await do(live, 1, deeds.free_seat, 2)
+            await do(live, 1, deeds.seat_bot, 2, "novice", "", [])
+            await do(live, 1, deeds.start)
+            await ask(live, lambda table: deeds.say(table.people[2], "Good evening"))
+            await do(live, 1, deeds.pause)
+            seen |= await must_come_back(live)
+            await do(live, 1, deeds.resume)
+            await do(live, 1, deeds.seat_bot, 1, "novice", "sly", [])
+            await do(live, 2, deeds.give_back, 1)
+            await do(live, 2, deeds.stand)
+            await do(live, 2, deeds.sit, 1)
+            await do(live, 1, deeds.stand)
+            await do(live, 2, deeds.stand)
+            await until(live, is_over)
+            await ask(live, lambda table: deeds.remark(table, 2, "remark-won-1"))
+            seen |= await must_come_back(live)
+
+            live = await gather(here, opened("sheriff", 3, options={"first_sheriff": 0}))
+            await _to_loading(live)
+            await play(live, 1, _first(live, 1))
+            await do(live, 2, deeds.take_back)
+            seen |= await must_come_back(live)
+            await do(live, 1, deeds.consent, True)
+            await do(live, 3, deeds.consent, True)
+            seen |= await must_come_back(live)
+            await play_out(live)
+            await do(live, 1, deeds.rematch)
+            seen |= await must_come_back(live)
+        assert seen == set(get_args(Deed))
+
+    run(evening)
+
+
+def _first(live: LiveTable, seat: int) -> str:
+    return live.table.game.book.word(live.table.running_match().state.legal(seat)[0])
+
+
+async def _to_loading(live: LiveTable) -> None:
+    state = live.table.running_match().state
+    while state.phase.name != "loading":
+        await play(live, state.awaited()[0], _first(live, state.awaited()[0]))
+        state = live.table.running_match().state
+
+
+@pytest.mark.parametrize("game", ["sheriff", "nottingham", "sherwood"])
+def test_a_whole_game_of_bots_comes_back(game: str, sqlite_url: str) -> None:
+    async def evening() -> None:
+        async with house(sqlite_url) as here:
+            live = await gather(here, opened(game, 3, 3, seat=None))
+            await until(live, is_over)
+            await must_come_back(live)
+
+    run(evening)
+
+
+def test_what_is_refused_changes_nothing(sqlite_url: str) -> None:
+    async def evening() -> None:
+        async with house(sqlite_url) as here:
+            live = await gather(here, opened("sheriff", 3))
+            before = portrait(live.table)
+            with pytest.raises(Refused):
+                await do(live, 2, deeds.pause)
+            with pytest.raises(Exception, match="LX-"):
+                await play(live, 0, "dance")
+            assert portrait(live.table) == before
+            assert len(await rows_of(live)) == live.table.number + 1
+
+    run(evening)
+
+
+def test_a_row_that_cannot_be_stored_never_happened(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def evening() -> None:
+        async with house(sqlite_url) as here:
+            live = await gather(here, opened("sheriff", 3))
+            before = portrait(live.table)
+
+            def fail(row: Row, card: object, stored: Any) -> None:
+                asyncio.get_running_loop().call_soon(stored, OSError("disk full"))
+
+            with monkeypatch.context() as broken:
+                broken.setattr(here.store, "append", fail)
+                with pytest.raises(Refused) as refused:
+                    await ask(live, lambda table: deeds.say(table.people[1], "hello"))
+            assert refused.value.problem == "not-stored"
+            assert portrait(live.table) == before
+            await ask(live, lambda table: deeds.say(table.people[1], "hello"))
+            await must_come_back(live)
+
+    run(evening)
+
+
+def test_a_row_whose_answer_was_lost_counts_once(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database stored it, but the line broke before it could say so."""
+
+    async def evening() -> None:
+        async with house(sqlite_url) as here:
+            live = await gather(here, opened("sheriff", 3))
+            append = here.store.append
+
+            def lose(row: Row, card: Any, stored: Any) -> None:
+                append(row, card, lambda _: stored(OSError("connection lost")))
+
+            with monkeypatch.context() as broken:
+                broken.setattr(here.store, "append", lose)
+                await ask(live, lambda table: deeds.say(table.people[1], "hello"))
+            assert [line.text for line in live.table.chat] == ["hello"]
+            await must_come_back(live)
+
+    run(evening)
+
+
+def test_rows_are_kept_with_the_game_they_belong_to() -> None:
+    row = new_row("t", 3, 2, deeds.Played(0, ["close"]), 5.0)
+    assert (row.table, row.number, row.match) == ("t", 3, 2)
+    assert read_deed(row) == deeds.Played(0, ["close"])

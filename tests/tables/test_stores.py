@@ -1,0 +1,169 @@
+"""Both stores keep the same promises."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from loxley.core.refusals import Refused
+from loxley.tables.rows import Row
+from loxley.tables.store import Card, Store, Taken
+from loxley.tables.store.opening import open_store
+from loxley.tables.store.schema import STEPS, steps_after
+from loxley.tables.tallies import Tallies
+from tests.tables.evenings import run
+
+
+def row(table: str, number: int, match: int = 0, text: str = "{}") -> Row:
+    return Row(table, number, match, text.encode(), 1_800_000_000.123456 + number)
+
+
+def card(table: str, **more: object) -> Card:
+    fields = {"created": 1.0, "touched": 1.0, "stage": "gathering", "listed": True, "wakes": False, "duplicate": ""}
+    return Card(table=table, info=b"{}", **{**fields, **more})  # type: ignore[arg-type]
+
+
+async def append(store: Store, line: Row, short: Card | None = None) -> Exception | None:
+    stored: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+    store.append(line, short, stored.set_result)
+    return await stored
+
+
+def test_rows_come_back_as_they_were_written(store_url: str) -> None:
+    written = [row("a", 0, 0, '{"name":"Zoë — “”"}'), row("a", 1, 1), row("a", 2, 1), row("b", 0)]
+
+    async def evening() -> None:
+        store = await open_store(store_url, Tallies())
+        for line in written:
+            assert await append(store, line) is None
+        await store.close()
+        store = await open_store(store_url, Tallies())
+        assert await store.rows("a") == written[:3]
+        assert await store.rows("a", after=1) == [written[2]]
+        assert await store.match_rows("a", 1) == written[1:3]
+        assert await store.rows("nobody") == []
+        await store.close()
+
+    run(evening)
+
+
+def test_a_number_is_given_once_and_others_of_the_batch_are_stored(store_url: str) -> None:
+    async def evening() -> None:
+        store = await open_store(store_url, Tallies())
+        assert await append(store, row("a", 0, text='{"first":1}'), card("a", stage="gathering")) is None
+        second = append(store, row("a", 0, text='{"second":1}'), card("a", stage="playing"))
+        outcomes = await asyncio.gather(second, *(append(store, row(f"t{n}", 0)) for n in range(20)))
+        assert isinstance(outcomes[0], Taken)
+        assert outcomes[1:] == [None] * 20
+        assert [line.data for line in await store.rows("a")] == [b'{"first":1}']
+        assert [short.stage for short in await store.listed(10)] == ["gathering"]
+        await store.close()
+
+    run(evening)
+
+
+def test_rows_that_wait_together_are_committed_together(store_url: str) -> None:
+    async def evening() -> None:
+        tallies = Tallies()
+        store = await open_store(store_url, tallies)
+        await asyncio.gather(*(append(store, row(f"t{n}", 0)) for n in range(200)))
+        assert tallies.rows == 200
+        assert sum(tallies.batches.counts) < 100
+        await store.close()
+
+    run(evening)
+
+
+def test_everything_is_stored_before_the_store_closes(store_url: str) -> None:
+    async def evening() -> None:
+        store = await open_store(store_url, Tallies())
+        troubles: list[Exception | None] = []
+        for number in range(50):
+            store.append(row(f"t{number}", 0), None, troubles.append)
+        await store.close()
+        store = await open_store(store_url, Tallies())
+        assert [len(await store.rows(f"t{number}")) for number in range(50)] == [1] * 50
+        await store.close()
+
+    run(evening)
+
+
+def test_cards_are_found_by_what_they_say(store_url: str) -> None:
+    async def evening() -> None:
+        store = await open_store(store_url, Tallies())
+        await append(store, row("open", 0), card("open", created=1.0))
+        await append(store, row("late", 0), card("late", created=2.0))
+        await append(store, row("closed", 0), card("closed", listed=False, wakes=True))
+        await append(store, row("deal", 0), card("deal", listed=False, duplicate="oak"))
+        assert [short.table for short in await store.listed(10)] == ["late", "open"]
+        assert [short.table for short in await store.listed(1)] == ["late"]
+        assert await store.waking() == ["closed"]
+        assert [short.table for short in await store.of_duplicate("oak")] == ["deal"]
+        assert await store.of_duplicate("") == []
+        assert await store.count() == 4
+        await append(store, row("closed", 1), card("closed", listed=False, wakes=False))
+        assert await store.waking() == []
+        await store.close()
+
+    run(evening)
+
+
+def test_a_deal_has_one_seed(store_url: str) -> None:
+    async def evening() -> None:
+        store = await open_store(store_url, Tallies())
+        assert await store.deal("oak", "") is None
+        assert await store.deal("oak", "11") == "11"
+        assert await store.deal("oak", "22") == "11"
+        await store.close()
+
+    run(evening)
+
+
+def test_a_store_of_a_newer_version_is_refused(store_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def evening() -> None:
+        monkeypatch.setattr("loxley.tables.store.schema.STEPS", (*STEPS, ("CREATE TABLE tomorrow (day INTEGER)",)))
+        await (await open_store(store_url, Tallies())).close()
+        monkeypatch.undo()
+        with pytest.raises(Refused) as refused:
+            await open_store(store_url, Tallies())
+        assert refused.value.problem == "newer-store"
+
+    run(evening)
+
+
+def test_steps_that_were_taken_are_not_taken_again() -> None:
+    assert steps_after(0) == STEPS
+    assert steps_after(len(STEPS)) == ()
+
+
+def test_two_servers_cannot_use_one_file(tmp_path: Path) -> None:
+    async def evening() -> None:
+        url = f"sqlite:///{tmp_path / 'tables.db'}"
+        store = await open_store(url, Tallies())
+        with pytest.raises(Refused) as refused:
+            await open_store(url, Tallies())
+        assert refused.value.problem == "store-in-use"
+        await store.close()
+
+    run(evening)
+
+
+@pytest.mark.parametrize("url", ["mysql://here", "tables.db", ""])
+def test_an_address_that_is_no_store_is_refused(url: str) -> None:
+    async def evening() -> None:
+        with pytest.raises(Refused) as refused:
+            await open_store(url, Tallies())
+        assert refused.value.problem == "unknown-store"
+
+    run(evening)
+
+
+def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("not a database" * 100)
+
+    async def evening() -> None:
+        with pytest.raises(Refused) as refused:
+            await open_store(f"sqlite:///{tmp_path / 'notes.txt'}", Tallies())
+        assert refused.value.problem == "not-a-store"
+
+    run(evening)
