@@ -6,6 +6,7 @@ from loxley.cli.plain import plain
 from loxley.core.records import Line
 from loxley.core.refusals import Illegal
 from loxley.core.state import View
+from loxley.terminal.history import remark_sentence
 from loxley.terminal.stage import Stage
 from loxley.texts import Texts, Value
 
@@ -15,10 +16,9 @@ _MOST_COMPARED = 4
 
 def said(stage: Stage, line: Line, texts: Texts) -> str:
     """Chat as it was written, a remark in the reader's words; nothing if this version has no words for it."""
-    chat = plain(line.chat, 1000)
     if line.remark:
-        chat = texts.say(line.remark) if line.remark.startswith("remark-") and texts.knows(line.remark) else ""
-    return texts.say("replay-chat", name=stage.names[line.seat], chat=chat) if chat else ""
+        return remark_sentence(stage, line.seat, line.remark)
+    return texts.say("replay-chat", name=stage.names[line.seat], chat=plain(line.chat, 1000))
 
 
 def reason(stage: Stage, line: Line, view: View, texts: Texts) -> str:

@@ -26,7 +26,11 @@ arena-points = { NUMBER($figure, maximumFractionDigits: 0, useGrouping: 0) }
 arena-range = { NUMBER($low, maximumFractionDigits: 0, useGrouping: 0) }–{ NUMBER($high, maximumFractionDigits: 0, useGrouping: 0) }
 arena-ms = { NUMBER($figure, maximumFractionDigits: 0) }
 arena-ms-fine = { NUMBER($figure, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-arena-method = A fair share of the wins is { NUMBER($fair, maximumFractionDigits: 1) }%. { $deals } deals, each played once on every rotation of the seats; intervals are over deals.
+arena-method =
+    A fair share of the wins is { NUMBER($fair, maximumFractionDigits: 1) }%. { $deals ->
+        [one] One deal,
+       *[other] { $deals } deals, each
+    } played once on every rotation of the seats; intervals are over deals.
 
 ## Plots
 

@@ -26,7 +26,11 @@ arena-points = { NUMBER($figure, maximumFractionDigits: 0, useGrouping: 0) }
 arena-range = { NUMBER($low, maximumFractionDigits: 0, useGrouping: 0) }–{ NUMBER($high, maximumFractionDigits: 0, useGrouping: 0) }
 arena-ms = { NUMBER($figure, maximumFractionDigits: 0) }
 arena-ms-fine = { NUMBER($figure, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-arena-method = La part équitable des victoires est de { NUMBER($fair, maximumFractionDigits: 1) } %. { $deals } donnes, chacune jouée une fois pour chaque rotation des places ; les intervalles portent sur les donnes.
+arena-method =
+    La part équitable des victoires est de { NUMBER($fair, maximumFractionDigits: 1) } %. { $deals ->
+        [one] Une donne,
+       *[other] { $deals } donnes, chacune
+    } jouée une fois pour chaque rotation des places ; les intervalles portent sur les donnes.
 
 ## Graphiques
 
