@@ -121,7 +121,9 @@ class Hall:
         try:
             self.state.play(seat, move)
         except Illegal as illegal:
-            raise self._failure("bot-illegal", seat, illegal.rule, self.game.book.word(move)) from illegal
+            book = self.game.book
+            words = book.word(move) if 0 <= move < len(book) else str(move)
+            raise self._failure("bot-illegal", seat, illegal.rule, words) from illegal
         if self._secretary is not None:
             self._secretary.write(self.chairs[seat], move, self.state)
 
