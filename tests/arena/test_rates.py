@@ -23,6 +23,8 @@ def test_sheriff_counts_lies_inspections_bribes_and_promises() -> None:
         event("packed", seat=2, goods=["bread", "bread"]),
         event("declared", seat=1, good="apple", cards=2),
         event("declared", seat=2, good="bread", cards=2),
+        event("posted", number=7, author=1, other=0, gives=["coins 4"], wants=["wave 1"]),  # haggling counts once
+        event("closed", number=7, author=1, other=0, fate="countered"),
         event("posted", **offer, gives=["coins 5"], wants=["wave 1"]),
         event("closed", **offer, fate="accepted"),
         event("promised", promise=0, promiser=0, promisee=1, term="later wave 1"),

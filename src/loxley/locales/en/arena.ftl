@@ -54,10 +54,10 @@ rate-sheriff-lie = Bags that lie
 rate-sheriff-smuggling = Bags with contraband
 rate-sheriff-inspection = Bags opened
 rate-sheriff-caught = Lies caught
-rate-sheriff-bribe = Bribes offered for a bag
-rate-sheriff-bribe-accepted = Bribes accepted
-rate-sheriff-demand = Bribes asked for a bag
-rate-sheriff-demand-accepted = Asked bribes paid
+rate-sheriff-bribe = Bags with a bribe offered
+rate-sheriff-bribe-accepted = Of these, accepted
+rate-sheriff-demand = Bags with a bribe asked for
+rate-sheriff-demand-accepted = Of these, paid
 rate-sheriff-promises = Promises made
 rate-sheriff-promise-kept = Promises kept
 

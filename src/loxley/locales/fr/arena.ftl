@@ -54,10 +54,10 @@ rate-sheriff-lie = Sacs mensongers
 rate-sheriff-smuggling = Sacs avec contrebande
 rate-sheriff-inspection = Sacs ouverts
 rate-sheriff-caught = Mensonges découverts
-rate-sheriff-bribe = Pots-de-vin offerts par sac
-rate-sheriff-bribe-accepted = Pots-de-vin acceptés
-rate-sheriff-demand = Pots-de-vin réclamés par sac
-rate-sheriff-demand-accepted = Pots-de-vin réclamés payés
+rate-sheriff-bribe = Sacs avec pot-de-vin offert
+rate-sheriff-bribe-accepted = Dont acceptés
+rate-sheriff-demand = Sacs avec pot-de-vin réclamé
+rate-sheriff-demand-accepted = Dont payés
 rate-sheriff-promises = Promesses faites
 rate-sheriff-promise-kept = Promesses tenues
 
