@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from loxley.bots import levels, new_bot
-from loxley.bots.sheriff.scene import Scene
-from loxley.bots.sheriff.worth import received
+from loxley.bots.sheriff.simple.scene import Scene
+from loxley.bots.sheriff.simple.worth import received
 from loxley.core.chance import Chance
 from loxley.core.game import Table
 from loxley.core.log import Log

@@ -1,0 +1,58 @@
+"""The prospect of being King or Queen: what one more card of a good adds to it."""
+
+from math import exp
+
+from loxley.bots.sheriff.moment import Moment
+from loxley.bots.sheriff.notebook import KIND
+from loxley.games.sheriff.goods import GOODS, KINDS, KING, LEGAL, QUEEN, Good
+
+MOST = 5  # cards of one bag
+
+
+class Crowns:
+    """What bringing cards of each good to the stall is worth, their own value included."""
+
+    def __init__(self, moment: Moment) -> None:
+        values = moment.figures.values
+        weight = moment.style.crowns
+        self.gains: list[list[float]] = []  # by legal good: for so many cards, all together
+        for good in range(LEGAL):
+            prospects = _prospects(moment, good) if weight else [0.0] * (MOST + 1)
+            self.gains.append(
+                [cards * values[good] + weight * (prospects[cards] - prospects[0]) for cards in range(MOST + 1)]
+            )
+        self.single = [self._one(moment, good) for good in range(KINDS)]
+
+    def _one(self, moment: Moment, good: Good) -> float:
+        """One card of any good; royal goods count for the titles too."""
+        if good < LEGAL:
+            return self.gains[good][1]
+        figures = moment.figures
+        worth = float(figures.values[good])
+        kin, cards = figures.title_of[good], min(figures.titles[good], MOST)
+        if kin >= 0 and cards:
+            worth += self.gains[kin][cards] - cards * figures.values[kin]
+        return worth
+
+
+def _prospects(moment: Moment, good: Good) -> list[float]:
+    """The bonus to hope for with so many cards more, from 0 to a bagful."""
+    word = GOODS[good]
+    counts = [shown.stall.get(word, 0) for shown in moment.view.seats]
+    mine = counts[moment.me] + _royal(moment, good)
+    others = [count for seat, count in enumerate(counts) if seat != moment.me]
+    scale = 1.7 / (moment.style.spread * (moment.rounds_left + 0.4) ** 0.5)
+    found: list[float] = []
+    for more in range(MOST + 1):
+        beaten = [1 / (1 + exp(-scale * min(max(mine + more - count, -30), 30))) for count in others]
+        king = 1.0
+        for chance in beaten:
+            king *= chance
+        queen = sum(king / chance * (1 - chance) for chance in beaten)
+        found.append(KING[good] * king + QUEEN[good] * queen if mine + more or moment.rounds_left else 0.0)
+    return found
+
+
+def _royal(moment: Moment, good: Good) -> int:
+    figures = moment.figures
+    return sum(figures.titles[KIND[word]] for word in moment.mine.contraband or [] if figures.title_of[KIND[word]] == good)

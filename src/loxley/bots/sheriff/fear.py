@@ -1,0 +1,31 @@
+"""How likely the Sheriff opens a bag of mine, and what it would take to have it pass."""
+
+from dataclasses import dataclass
+from math import exp, log
+
+from loxley.bots.sheriff.doubt import doubt, rate
+from loxley.bots.sheriff.moment import Moment
+from loxley.games.sheriff.goods import Good
+
+
+@dataclass
+class Fear:
+    opened: float  # the chance, if nothing is offered
+    price: float  # that a Sheriff who can be bought will probably ask for
+    bought: float  # the chance that this Sheriff can be bought at that price
+
+
+def fear(moment: Moment, declared: Good, cards: int) -> Fear:
+    """The Sheriff's habits, and what the Sheriff may think of a bag like this: as far as it is a mind like mine."""
+    style = moment.style
+    sheriff = moment.sheriff
+    people = moment.notes.people
+    decided = [each.opened + each.spared + each.sold for each in people]
+    habit = rate(moment, [each.opened for each in people], decided, sheriff, style.opens)
+    habit = min(max(habit, 0.02), 0.98)
+    seen = doubt(moment, moment.me, declared, cards)
+    odds = log(habit / (1 - habit)) + style.mirror * (seen.opening / 4 + 0.3)
+    price = max(seen.opening, 0.0) / (1 + style.rivalry / (moment.seats - 1)) + 2.0
+    record = people[sheriff]
+    bought = (1.5 + record.sold) / (2.2 + record.sold + record.refused) if style.adapts else 0.6
+    return Fear(1 / (1 + exp(-odds)), price, bought)
