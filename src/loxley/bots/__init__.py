@@ -10,7 +10,18 @@ from loxley.bots.sherwood import SherwoodNovice
 from loxley.core.game import Table
 from loxley.core.refusals import Refused
 
-__all__ = ["CHARACTERS", "EVEN", "Bot", "Chair", "Character", "Thought", "find_character", "levels", "new_bot"]
+__all__ = [
+    "CHARACTERS",
+    "EVEN",
+    "Bot",
+    "Chair",
+    "Character",
+    "Thought",
+    "find_character",
+    "levels",
+    "new_bot",
+    "probes",
+]
 
 Maker = Callable[[Table | None, Character], Bot]
 
@@ -20,15 +31,30 @@ _LEVELS: dict[str, dict[str, Maker]] = {
     "sherwood": {"novice": SherwoodNovice},
 }
 
+# Players of one idea, such as "always inspect": a level that cannot beat them has a hole. Only the arena seats them.
+_PROBES: dict[str, dict[str, Maker]] = {
+    "sheriff": {},
+    "nottingham": {},
+    "sherwood": {},
+}
+
 
 def levels(game: str) -> list[str]:
     """The levels of a game's bots, weakest first."""
     return list(_LEVELS.get(game, {}))
 
 
+def probes(game: str) -> list[str]:
+    """The names of a game's players of one idea, against which the levels are measured."""
+    return list(_PROBES.get(game, {}))
+
+
 def new_bot(game: str, level: str, components: Table | None = None, character: Character = EVEN) -> Bot:
-    """A bot for one seat of one game; `components` are the table's own, or nothing for those of the house."""
-    known = _LEVELS.get(game, {})
+    """A bot for one seat of one game: of a level, or a probe.
+
+    `components` are the table's own figures, or nothing for those of the house.
+    """
+    known = _LEVELS.get(game, {}) | _PROBES.get(game, {})
     if level not in known:
         raise Refused("unknown-level", "level", "", {"found": level, "choices": ", ".join(known)})
     return known[level](components, character)

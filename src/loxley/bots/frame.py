@@ -18,11 +18,23 @@ from loxley.core.words import Move
 
 @dataclass
 class Thought:
-    """Why a bot did what it did at a moment that mattered: what it believed, what it compared. Told after the game."""
+    """Why a bot did what it did at a moment that mattered: what it believed, what it compared. Told after the game.
 
-    key: str  # of a sentence in locales, such as `why-sheriff-open`
+    The key is that of a sentence in locales, the facts fill its gaps. Whole numbers called `seat`, `other`, `target`,
+    `sheriff` or `partner` are seats, told by name; words of the game (`good`, `object`) are told as the game calls
+    them; shares from 0 to 1 and worths are told as the sentence formats them. What is compared is named in the words
+    of a move (`open 2`) or by the key of a text.
+    """
+
+    key: str  # such as `why-sheriff-open`
     facts: dict[str, str | int | float] = field(default_factory=dict)
-    compared: list[tuple[str, float]] = field(default_factory=list)  # choices in words, with what each seemed worth
+    compared: list[tuple[str, float]] = field(default_factory=list)  # choices, with what each seemed worth
+
+    def reason(self) -> Table:
+        """As it is written into a record: figures to four digits, so that records are the same on every machine."""
+        facts = {name: round(fact, 4) if isinstance(fact, float) else fact for name, fact in self.facts.items()}
+        compared = [[choice, round(worth, 4)] for choice, worth in self.compared]
+        return {"key": self.key, "facts": facts, "compared": compared}
 
 
 class Bot:
@@ -32,7 +44,7 @@ class Bot:
         self.components = components  # the table's own figures, or nothing for those of the house
         self.character = character
         self.thought: Thought | None = None  # behind the last choice, where it mattered
-        self.remark = ""  # the key of something to say with the last choice
+        self.remark = ""  # the key of something to say with the last choice; without one the chair finds something
 
     def choose(self, view: View, events: Sequence[Event], legal: Sequence[Move], rng: Random) -> Move | None:
         """One of the legal moves.
