@@ -10,7 +10,6 @@ from loxley.bots.sheriff.terms import bag_doubt, given, hurt, passage, received,
 from loxley.bots.sheriff.words import offer
 from loxley.core.seats import Seat
 from loxley.core.words import Move
-from loxley.games.sheriff.goods import GOODS
 from loxley.games.sheriff.moves import ACCEPT, DECLINE, HOLD, TO
 from loxley.games.sheriff.view import OfferView
 
@@ -185,4 +184,3 @@ def _allied(moment: Moment, seat: Seat) -> bool:
     )
 
 
-__all__ = ["GOODS", "speak"]

@@ -23,7 +23,7 @@ def visit_market(moment: Moment, scales: Scales, crowns: Crowns) -> list[Move]:
             return [ASIDE.of(good) for good in strays]
     if moment.may(DONE):
         return [DONE]
-    if moment.legal and moment.legal[0] in DRAW:
+    if moment.legal[-1] in DRAW:
         worths = card_worths(moment, scales, crowns, moment.hand())
         return [_draw(moment, worths)]
     return [lay(moment, crowns)]
@@ -81,7 +81,7 @@ def _draw(moment: Moment, worths: list[float]) -> Move:
             total += worths[KIND[pile[-depth]]]
             if total / depth > best:
                 best, move = total / depth, DRAW.of(source)
-    return move if moment.may(move) else moment.legal[0]
+    return move if moment.may(move) else moment.legal[-1]
 
 
 def lay(moment: Moment, crowns: Crowns) -> Move:

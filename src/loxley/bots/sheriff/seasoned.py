@@ -35,8 +35,6 @@ class Seasoned(Bot):
         self._style = in_character(self.style, character)
         self._notes: Notebook | None = None
         self._plan: list[Move] = []  # the rest of a sequence that was begun
-        self._round = -1
-        self._scales: tuple[Scales, Crowns] | None = None  # of this round
 
     def choose(self, view: View, events: Sequence[Event], legal: Sequence[Move], rng: Random) -> Move | None:
         assert isinstance(view, SheriffView)
@@ -55,7 +53,8 @@ class Seasoned(Bot):
             return [POST if moment.may(POST) else DROP], None
         if phase == "inspection":
             return self.govern(moment) if moment.me == moment.sheriff else self.speak(moment)
-        scales, crowns = self._weights(moment)
+        crowns = Crowns(moment)
+        scales = Scales(moment, crowns)
         if phase == "market":
             return visit_market(moment, scales, crowns), None
         if phase == "loading":
@@ -67,14 +66,6 @@ class Seasoned(Bot):
         if phase == "feast":
             return [_best_title(moment)], None
         return [lay(moment, crowns)], None  # confiscated goods
-
-    def _weights(self, moment: Moment) -> tuple[Scales, Crowns]:
-        """Fears and prospects change little until bags are decided on: they are worked out once a round."""
-        if self._scales is None or self._round != moment.view.round or moment.view.phase == "confiscation":
-            crowns = Crowns(moment)
-            self._scales = Scales(moment, crowns), crowns
-            self._round = moment.view.round
-        return self._scales
 
     # what a probe may do otherwise
 
@@ -156,5 +147,11 @@ class SheriffMerchant(Seasoned):
 
 class SheriffRogue(Seasoned):
     """Keeps a record of everybody, and weighs lies, bribes and inspections by what they may bring."""
+
+    style = ROGUE
+
+
+class SheriffRobin(Seasoned):
+    """A rogue whose figures were learned in play against rogues, probes and itself."""
 
     style = ROGUE
