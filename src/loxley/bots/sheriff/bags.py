@@ -34,11 +34,6 @@ class Scales:
             found = self._fears[key] = fear(self._moment, declared, cards)
         return found
 
-    def best(self, hand: list[int]) -> Bag:
-        """The best bag out of a hand."""
-        found = self._all(hand)
-        return max(found, key=lambda bag: bag.worth)
-
     def honest_and_lying(self, hand: list[int]) -> tuple[Bag | None, Bag | None]:
         """The best bag of either kind."""
         found = self._all(hand)

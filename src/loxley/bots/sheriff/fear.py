@@ -18,14 +18,24 @@ class Fear:
 def fear(moment: Moment, declared: Good, cards: int) -> Fear:
     """The Sheriff's habits, and what the Sheriff may think of a bag like this: as far as it is a mind like mine."""
     style = moment.style
-    sheriff = moment.sheriff
+    if moment.habits is None:
+        moment.habits = _habits(moment)
+    habit, bought = moment.habits
+    seen = doubt(moment, moment.me, declared, cards)
+    odds = habit + style.mirror * (seen.opening / 4 + style.guard)
+    price = max(seen.opening, 0.0) / (1 + style.rivalry / (moment.seats - 1)) + style.tariff
+    return Fear(1 / (1 + exp(-odds)), price, bought)
+
+
+def _habits(moment: Moment) -> tuple[float, float]:
+    """The odds that this Sheriff opens any bag, and the chance that they can be bought."""
+    style = moment.style
     people = moment.notes.people
     decided = [each.opened + each.spared + each.sold for each in people]
-    habit = rate(moment, [each.opened for each in people], decided, sheriff, style.opens)
+    habit = rate(moment, [each.opened for each in people], decided, moment.sheriff, style.opens)
     habit = min(max(habit, 0.02), 0.98)
-    seen = doubt(moment, moment.me, declared, cards)
-    odds = log(habit / (1 - habit)) + style.mirror * (seen.opening / 4 + 0.3)
-    price = max(seen.opening, 0.0) / (1 + style.rivalry / (moment.seats - 1)) + 2.0
-    record = people[sheriff]
-    bought = (1.5 + record.sold) / (2.2 + record.sold + record.refused) if style.adapts else 0.6
-    return Fear(1 / (1 + exp(-odds)), price, bought)
+    record = people[moment.sheriff]
+    bought = style.bribable
+    if style.adapts:
+        bought = (2.2 * bought + record.sold) / (2.2 + record.sold + record.refused)
+    return log(habit / (1 - habit)), bought

@@ -44,7 +44,7 @@ def _answer(moment: Moment, proposal: OfferView) -> Said:
     author = proposal.author
     gets = received(moment, author, proposal.gives)
     gain = gets - given(moment, proposal.wants)
-    if gain >= 0.5 * moment.style.margin and moment.may(ACCEPT.of(author)):
+    if gain >= 0.4 * moment.style.margin and moment.may(ACCEPT.of(author)):
         thought = None
         if author == moment.sheriff and f"wave {moment.me}" in proposal.gives:
             facts: dict[str, str | int | float] = {"worth": round(gets, 1)}

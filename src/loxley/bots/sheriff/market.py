@@ -11,7 +11,6 @@ from loxley.games.sheriff.goods import KINDS, LEGAL, Good
 from loxley.games.sheriff.moves import ASIDE, DECK, DONE, DRAW, LAY, LEFT, RIGHT
 
 _MOST_ASIDE: Final = 5
-_STRAY: Final = 0.35  # what a legal card is worth that does not fit, of what it would be worth if it did
 
 
 def visit_market(moment: Moment, scales: Scales, crowns: Crowns) -> list[Move]:
@@ -44,7 +43,7 @@ def card_worths(moment: Moment, scales: Scales, crowns: Crowns, hand: list[int])
             continue
         risked = (1 - opened) * single[good] - opened * moment.figures.penalties[good]
         bought = fear.bought * (single[good] - fear.price / 3)
-        worth = max(risked, bought) if good >= LEGAL else max(risked - 1.0, _STRAY * single[good])
+        worth = max(risked, bought) if good >= LEGAL else max(risked - 1.0, moment.style.stray * single[good])
         worths[good] = max(worth, 0.0)
     return worths
 

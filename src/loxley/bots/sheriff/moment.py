@@ -40,6 +40,7 @@ class Moment:
         self.rounds_left = view.rounds - view.round - 1  # after this one
         self._unseen: list[int] | None = None
         self._weights: list[float] | None = None
+        self.habits: tuple[float, float] | None = None  # of the Sheriff, once thought about (fear.py)
 
     def may(self, move: Move) -> bool:
         """Is the move legal? Legal moves come in ascending order."""
@@ -58,12 +59,6 @@ class Moment:
     def legal_goods(self) -> list[Good]:
         return [good for good in range(LEGAL) if good != BREAD or self.seats > 3]
 
-    def in_play(self, good: Good) -> bool:
-        options = self.view.options
-        if good >= PROMO:
-            return options["promo_cards"] is True
-        return good < ROYAL or options["royal_goods"] is True
-
     def unseen(self) -> list[int]:
         """How many of each good are out of my sight: in the draw pile, in hands and bags, face down on stalls."""
         if self._unseen is None:
@@ -72,14 +67,15 @@ class Moment:
 
     def _count_unseen(self) -> list[int]:
         view, mine = self.view, self.mine
-        left = [self.figures.copies(good, self.seats) if self.in_play(good) else 0 for good in range(KINDS)]
+        options = view.options
+        left = _box(self.figures, self.seats, options["royal_goods"] is True, options["promo_cards"] is True)
         for words in (view.left, view.right, view.confiscated, mine.hand, mine.bag, mine.contraband, view.aside):
             for word in words or ():
                 left[KIND[word]] -= 1
         for shown in view.seats:
             for word, cards in shown.stall.items():
                 left[KIND[word]] -= cards
-        return [max(cards, 0) for cards in left]
+        return left
 
     # people
 
@@ -133,3 +129,11 @@ def counted(words: Sequence[str]) -> list[int]:
     for word in words:
         counts[KIND[word]] += 1
     return counts
+
+
+def _box(figures: Figures, seats: int, royal: bool, promo: bool) -> list[int]:  # noqa: FBT001 - two options of a table
+    """How many of each good are in the box."""
+    most = KINDS if promo else PROMO
+    return [
+        figures.copies(good, seats) if good < ROYAL or good >= PROMO or royal else 0 for good in range(most)
+    ] + [0] * (KINDS - most)

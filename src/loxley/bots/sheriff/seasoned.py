@@ -35,6 +35,8 @@ class Seasoned(Bot):
         self._style = in_character(self.style, character)
         self._notes: Notebook | None = None
         self._plan: list[Move] = []  # the rest of a sequence that was begun
+        self._crowns: Crowns | None = None
+        self._round = -1  # of the prospects
 
     def choose(self, view: View, events: Sequence[Event], legal: Sequence[Move], rng: Random) -> Move | None:
         assert isinstance(view, SheriffView)
@@ -53,7 +55,11 @@ class Seasoned(Bot):
             return [POST if moment.may(POST) else DROP], None
         if phase == "inspection":
             return self.govern(moment) if moment.me == moment.sheriff else self.speak(moment)
-        crowns = Crowns(moment)
+        if phase == "debt":
+            return [_cheapest(moment)], None
+        if phase == "feast":
+            return [_best_title(moment)], None
+        crowns = self._prospects(moment)
         scales = Scales(moment, crowns)
         if phase == "market":
             return visit_market(moment, scales, crowns), None
@@ -61,11 +67,14 @@ class Seasoned(Bot):
             return self._load(moment, scales)
         if phase == "declaration":
             return self._declare(moment, scales)
-        if phase == "debt":
-            return [_cheapest(moment)], None
-        if phase == "feast":
-            return [_best_title(moment)], None
         return [lay(moment, crowns)], None  # confiscated goods
+
+    def _prospects(self, moment: Moment) -> Crowns:
+        """Stalls do not change before bags are decided on: prospects are worked out once a round."""
+        if self._crowns is None or self._round != moment.view.round or moment.view.phase == "confiscation":
+            self._crowns = Crowns(moment)
+            self._round = moment.view.round
+        return self._crowns
 
     # what a probe may do otherwise
 

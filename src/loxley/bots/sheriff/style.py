@@ -1,6 +1,8 @@
 """How a seasoned bot weighs things: figures that a level, and then a character, sets."""
 
+import json
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 from loxley.bots.characters import Character
 
@@ -28,6 +30,10 @@ class Style:
     spread: float = 2.2  # how many cards a rival may gain or lose in a round
     later: float = 0.3  # what a card is worth that stays in hand
     mirror: float = 0.5  # how far a Sheriff is thought to reason as the bot would
+    guard: float = 0.3  # how much more readily a Sheriff is thought to open than to wave
+    bribable: float = 0.68  # the chance that a Sheriff can be bought, before anything is known
+    tariff: float = 2.0  # what a Sheriff asks for at least
+    stray: float = 0.35  # the part of its worth that a legal card keeps which does not fit the hand
     # acting
     strictness: float = 0.0  # added to what opening a bag is worth
     wobble: float = 1.5  # how far a decision may stray, so that nobody reads the bot
@@ -38,7 +44,6 @@ class Style:
     lie_cost: float = 0.0  # what a lie must bring beyond honesty
     publicity: float = 0.3  # what it costs to draw a card before all eyes
     adapts: bool = True  # does it keep records of people?
-    looks_ahead: int = 0  # worlds imagined at the market
 
 
 def in_character(style: Style, character: Character) -> Style:
@@ -60,3 +65,9 @@ MERCHANT = Style(
     adapts=False, rivalry=0.0, lead=0.0, crowns=0.5, mirror=0.0, bait=0.05, later=0.3, opens=0.35, wobble=3.0, lies=0.4
 )
 ROGUE = Style()
+LEARNED = Path(__file__).with_name("robin.json")  # made by tools/train_sheriff.py
+
+
+def learned() -> Style:
+    """The figures that Robin has learned in play."""
+    return replace(ROGUE, **json.loads(LEARNED.read_text(encoding="utf-8")))

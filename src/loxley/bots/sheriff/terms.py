@@ -37,7 +37,7 @@ def bag_doubt(moment: Moment, owner: Seat) -> Doubt:
 
 def trust(moment: Moment, seat: Seat) -> float:
     record = moment.notes.people[seat]
-    return (1 + record.kept) / (2 + record.kept + 2 * record.broken)
+    return (2 + record.kept) / (3 + record.kept + 2 * record.broken)
 
 
 def passage(moment: Moment) -> float:
@@ -124,7 +124,7 @@ def _cost(moment: Moment, term: int) -> float:
         return max(0.0, bag_doubt(moment, WAVE_THROUGH.index(term)).opening + moment.style.strictness)
     if term in OPEN_UP:
         return max(0.0, -bag_doubt(moment, OPEN_UP.index(term)).opening - moment.style.strictness)
-    return _FAVOUR * moment.character.honesty
+    return 0.4 * _FAVOUR * moment.character.honesty
 
 
 def _in_my_bag(moment: Moment, good: Good) -> bool:
