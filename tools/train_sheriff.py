@@ -1,21 +1,20 @@
-"""Learn the figures of Sheriff's Robin by play: `python tools/train_sheriff.py --steps 40 --pairs 200 --seed 1`.
+"""Learn the figures of Sheriff's Robin by play: `python tools/train_sheriff.py --steps 60 --games 160 --seed 1`.
 
-An evolution strategy. In each step many pairs of games are played on the same deals: in one of a pair the learner's
-figures are shifted by a random vector, in the other by its opposite. Whatever direction wins more pays for the step.
-The opponents are rogues, the learner itself, and the probes, at tables of three, four and five.
+An evolution strategy. In each step many games are played at tables of three, four and five. At most seats sit learners
+whose figures are shifted at random, each by a vector of its own or the opposite of a neighbour's; at the others sit
+rogues, now and then a probe. Shifts that did better than the rest of their table pull the figures their way.
 The same seed gives the same file, byte for byte.
 """
 
 import argparse
 import json
-from dataclasses import replace
 from math import sqrt, tanh
 from pathlib import Path
 from random import Random
 
 from loxley.bots import Bot, Chair, new_bot, probes
-from loxley.bots.sheriff.seasoned import Seasoned
-from loxley.bots.sheriff.style import LEARNED, ROGUE, Style
+from loxley.bots.sheriff.seasoned import SheriffRogue
+from loxley.bots.sheriff.style import LEARNED, ROGUE, Style, with_figures
 from loxley.core.chance import SEED_BYTES, Chance
 from loxley.core.log import Log
 from loxley.games.sheriff import SHERIFF
@@ -52,13 +51,17 @@ STEPS: dict[str, tuple[float, float, float]] = {
     "publicity": (0.3, -0.5, 3.0),
 }
 NAMES = list(STEPS)
-RATE = 0.35  # of a step, at most, that the figures move at once
-MEMORY = 0.8  # of the direction of the steps before
+STRANGERS = 0.35  # of the seats
+PROBES = 0.2  # of the strangers
+RATE = 0.25  # of a step that the figures move at once, on average
+MEMORY = 0.9  # of the direction of the steps before
 
 
 def learner(style: Style) -> Bot:
     """A seasoned bot with these figures."""
-    return type("Learner", (Seasoned,), {"style": style})()
+    bot = SheriffRogue()
+    bot.adopt(style)
+    return bot
 
 
 def shifted(at: dict[str, float], by: list[float]) -> dict[str, float]:
@@ -70,9 +73,8 @@ def shifted(at: dict[str, float], by: list[float]) -> dict[str, float]:
     return found
 
 
-def play(bots: list[Bot], seed: int, seat: int) -> float:
-    """How well one seat did against the others, between -1 and 1."""
-    rng = Random(seed)
+def play(bots: list[Bot], rng: Random) -> list[float]:
+    """How well each seat did against the others, between -1 and 1."""
     state = SHERIFF.new(len(bots), {}, Chance(rng.randbytes(SEED_BYTES)), log=Log())
     chairs = [Chair(bot, at) for at, bot in enumerate(bots)]
     chances = [Random(rng.random()) for _ in bots]
@@ -82,49 +84,43 @@ def play(bots: list[Bot], seed: int, seat: int) -> float:
         assert move is not None
         state.play(at, move)
     scores = state.scores()
-    mine = scores.pop(seat)
-    others = 0.5 * max(scores) + 0.5 * sum(scores) / len(scores)
-    return tanh((mine - others) / 40)
+    total = sum(scores)
+    return [tanh((score - (total - score) / (len(bots) - 1)) / 50) for score in scores]
 
 
-def opponent(rng: Random, at: dict[str, float]) -> Bot | str:
-    """Whom to learn against in one game: figures of the learner itself, or the name of a level or probe."""
-    draw = rng.random()
-    if draw < 0.6:
-        return "rogue"
-    if draw < 0.75:
-        return learner(replace(ROGUE, **at))  # type: ignore[arg-type]
-    return rng.choice(probes("sheriff"))
+def stranger(rng: Random) -> Bot:
+    """Somebody to learn against."""
+    return new_bot("sheriff", rng.choice(probes("sheriff")) if rng.random() < PROBES else "rogue")
 
 
-def step(at: dict[str, float], rng: Random, pairs: int) -> list[float]:
+def step(at: dict[str, float], rng: Random, games: int) -> list[float]:
     """The direction that pays, in steps of each figure."""
     direction = [0.0] * len(NAMES)
-    for _ in range(pairs):
-        seats = rng.choices((3, 4, 5), (3, 4, 2))[0]
-        seat, seed = rng.randrange(seats), rng.getrandbits(48)
-        rivals = opponent(rng, at)
-        by = [rng.gauss(0.0, 1.0) for _ in NAMES]
-        gains: list[float] = []
-        for sign in (1, -1):
-            style = replace(ROGUE, **shifted(at, [sign * amount for amount in by]))  # type: ignore[arg-type]
-            bots = [_seated(rivals) for _ in range(seats)]
-            bots[seat] = learner(style)
-            gains.append(play(bots, seed, seat))
-        difference = (gains[0] - gains[1]) / (2 * pairs)
-        direction = [total + difference * amount for total, amount in zip(direction, by, strict=True)]
-    return direction
-
-
-def _seated(rivals: Bot | str) -> Bot:
-    """A fresh bot for one seat."""
-    return new_bot("sheriff", rivals) if isinstance(rivals, str) else type(rivals)()
+    samples = 0
+    for _ in range(games):
+        bots: list[Bot] = []
+        shifts: list[list[float]] = []  # of each seat; none for a stranger
+        last: list[float] = []
+        for _ in range(rng.choices((3, 4, 5), (4, 4, 1))[0]):
+            by = [-amount for amount in last] if last else [rng.gauss(0.0, 1.0) for _ in NAMES]
+            if rng.random() < STRANGERS:
+                bots.append(stranger(rng))
+                shifts.append([])
+                continue
+            last = [] if last else by
+            bots.append(learner(with_figures(shifted(at, by))))
+            shifts.append(by)
+        for by, gain in zip(shifts, play(bots, rng), strict=True):
+            if by:
+                samples += 1
+                direction = [total + gain * amount for total, amount in zip(direction, by, strict=True)]
+    return [total / max(1, samples) for total in direction]
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--steps", type=int, default=40)
-    parser.add_argument("--pairs", type=int, default=200)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--steps", type=int, default=60)
+    parser.add_argument("--games", type=int, default=160)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=LEARNED)
     chosen = parser.parse_args()
@@ -132,7 +128,7 @@ def main() -> None:
     at = {name: float(getattr(ROGUE, name)) for name in NAMES}
     going = [0.0] * len(NAMES)
     for number in range(chosen.steps):
-        found = step(at, rng, chosen.pairs)
+        found = step(at, rng, chosen.games)
         going = [MEMORY * old + (1 - MEMORY) * new for old, new in zip(going, found, strict=True)]
         length = sqrt(sum(part * part for part in going)) or 1.0
         at = shifted(at, [RATE * sqrt(len(NAMES)) * part / length for part in going])

@@ -6,7 +6,7 @@ from typing import Final
 
 from loxley.bots.sheriff.moment import Moment
 from loxley.bots.sheriff.notebook import KIND
-from loxley.games.sheriff.goods import GOODS, KINDS, KING, LEGAL, QUEEN, Good
+from loxley.games.sheriff.goods import ARCANE_SCROLLS, FEAST_PLATE, GOODS, KINDS, KING, LEGAL, QUEEN, Good
 
 MOST: Final = 5  # cards of one bag
 _NO_HOPES: Final = (0.0,) * (MOST + 1)
@@ -24,12 +24,18 @@ class Crowns:
             self.gains.append(
                 [cards * values[good] + weight * (prospects[cards] - prospects[0]) for cards in range(MOST + 1)]
             )
-        self.single = [self.gains[good][1] if good < LEGAL else self._one(moment, good) for good in range(KINDS)]
+        self.single = [self._one(moment, good) for good in range(KINDS)]
 
     def _one(self, moment: Moment, good: Good) -> float:
-        """One contraband card; royal goods count for the titles too."""
+        """One card of any good; royal goods count for the titles too, Arcane Scrolls forbid them (SH-8.5)."""
+        if good < LEGAL:
+            return self.gains[good][1]
         figures = moment.figures
         worth = float(figures.values[good])
+        if good == FEAST_PLATE:
+            return max(self.gains[kind][1] for kind in moment.legal_goods())
+        if good == ARCANE_SCROLLS:
+            return worth - moment.style.crowns * sum(_prospects(moment, kind)[0] for kind in moment.legal_goods())
         kin, cards = figures.title_of[good], min(figures.titles[good], MOST)
         if kin >= 0 and cards:
             worth += self.gains[kin][cards] - cards * figures.values[kin]
@@ -59,4 +65,6 @@ def _hopes(good: Good, leads: tuple[int, ...], mine: int, rounds: int, spread: f
 
 def _royal(moment: Moment, good: Good) -> int:
     figures = moment.figures
-    return sum(figures.titles[KIND[word]] for word in moment.mine.contraband or [] if figures.title_of[KIND[word]] == good)
+    return sum(
+        figures.titles[KIND[word]] for word in moment.mine.contraband or [] if figures.title_of[KIND[word]] == good
+    )

@@ -44,7 +44,7 @@ def doubt(moment: Moment, owner: Seat, declared: Good, cards: int) -> Doubt:
     if sure > 0:
         chance = _SURE
     else:
-        odds = _from_the_record(moment, owner) + _from_the_cards(moment, owner, record, declared, cards)
+        odds = _from_the_record(moment, owner) + _from_the_cards(moment, record, declared, cards)
         odds += _from_the_words(moment, owner)
         chance = 1 / (1 + exp(-odds))
     share = moment.style.lie_share
@@ -87,7 +87,7 @@ def _from_the_record(moment: Moment, owner: Seat) -> float:
     return odds
 
 
-def _from_the_cards(moment: Moment, owner: Seat, record: Record, declared: Good, cards: int) -> float:
+def _from_the_cards(moment: Moment, record: Record, declared: Good, cards: int) -> float:
     style = moment.style
     unseen = moment.unseen()
     plenty = record.known[declared] + _LOOKED_AT * unseen[declared] / max(1, sum(unseen))
@@ -105,9 +105,7 @@ def _from_the_words(moment: Moment, owner: Seat) -> float:
     style, notes = moment.style, moment.notes
     people = notes.people
     lying = rate(moment, [p.bids_lying for p in people], [p.lies for p in people], owner, style.bids_lying)
-    honest = rate(
-        moment, [p.bids_honest for p in people], [p.bags - p.lies for p in people], owner, style.bids_honest
-    )
+    honest = rate(moment, [p.bids_honest for p in people], [p.bags - p.lies for p in people], owner, style.bids_honest)
     lying, honest = min(max(lying, 0.03), 0.97), min(max(honest, 0.03), 0.97)
     if notes.has_bid(owner):
         return log(lying / honest)

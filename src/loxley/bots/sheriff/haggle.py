@@ -47,8 +47,8 @@ def _answer(moment: Moment, proposal: OfferView) -> Said:
     if gain >= 0.4 * moment.style.margin and moment.may(ACCEPT.of(author)):
         thought = None
         if author == moment.sheriff and f"wave {moment.me}" in proposal.gives:
-            facts: dict[str, str | int | float] = {"worth": round(gets, 1)}
-            thought = Thought("why-sheriff-pay", facts, [("accept", round(gain, 1)), ("decline", 0.0)])
+            facts: dict[str, str | int | float] = {"sheriff": author, "worth": round(gets)}
+            thought = Thought("why-sheriff-pay", facts, [(f"accept {author}", gain), (f"decline {author}", 0.0)])
         return [ACCEPT.of(author)], thought
     if author == moment.sheriff and f"wave {moment.me}" in proposal.gives:
         counter = _bribe(moment)
@@ -90,8 +90,8 @@ def _bribe(moment: Moment) -> Said:
     gives = _means(moment, max(1, round(price)))
     if not gives:
         return _SILENCE
-    facts: dict[str, str | int | float] = {"opened": round(100 * feared.opened), "worth": round(worth, 1)}
-    thought = Thought("why-sheriff-bribe", facts, [("offer", round(-price, 1)), ("hold", round(-worth, 1))])
+    facts: dict[str, str | int | float] = {"opened": round(100 * feared.opened), "worth": round(worth)}
+    thought = Thought("why-sheriff-bribe", facts, [("why-sheriff-an-offer", -price), ("hold", -worth)])
     return offer(moment.sheriff, gives, [f"wave {moment.me}"]), thought
 
 
@@ -149,15 +149,15 @@ def _meddle(moment: Moment) -> Said:
             continue
         found = bag_doubt(moment, bag)
         worth = hurt(moment, bag)
-        if worth > 4 and -6 < found.opening < 1 and moment.happens(0.5):
+        if worth > 1.5 and found.opening < 3 and moment.happens(0.25):
             deed = "open"
-        elif worth < -4 and found.opening > 1 and moment.happens(0.3):
+        elif worth < -1.5 and found.opening > 0 and moment.happens(0.25):
             deed = "wave"
         else:
             continue
-        price = max(2, min(round(abs(worth) * 0.5), moment.mine.coins, 5))
-        facts: dict[str, str | int | float] = {"player": bag, "lies": round(100 * found.lies), "coins": price}
-        thought = Thought(f"why-sheriff-meddle-{deed}", facts, [(deed, round(worth, 1)), ("hold", 0.0)])
+        price = max(1, min(round(abs(worth) * 0.5), moment.mine.coins, 5))
+        facts: dict[str, str | int | float] = {"seat": bag, "lies": round(100 * found.lies), "coins": price}
+        thought = Thought(f"why-sheriff-meddle-{deed}", facts, [(f"{deed} {bag}", abs(worth)), ("hold", 0.0)])
         return offer(moment.sheriff, [f"coins {price}"], [f"{deed} {bag}"]), thought
     return _SILENCE
 
@@ -182,5 +182,3 @@ def _allied(moment: Moment, seat: Seat) -> bool:
         promise.fate == "open" and promise.promiser == seat and promise.promisee == moment.me
         for promise in moment.view.promises
     )
-
-

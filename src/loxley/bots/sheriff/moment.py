@@ -22,6 +22,7 @@ class Moment:
         notes: Notebook,
         legal: Sequence[Move],
         rng: Random,
+        *,
         figures: Figures,
         style: Style,
         character: Character,
@@ -43,9 +44,8 @@ class Moment:
         self.habits: tuple[float, float] | None = None  # of the Sheriff, once thought about (fear.py)
 
     def may(self, move: Move) -> bool:
-        """Is the move legal? Legal moves come in ascending order."""
-        at = bisect_left(self.legal, move)
-        return at < len(self.legal) and self.legal[at] == move
+        """Is the move legal?"""
+        return stands_in(self.legal, move)
 
     def happens(self, probability: float) -> bool:
         return self.rng.random() < probability
@@ -124,6 +124,12 @@ class Moment:
         return weights
 
 
+def stands_in(legal: Sequence[Move], move: Move) -> bool:
+    """Is a move among the legal ones, which come in ascending order?"""
+    at = bisect_left(legal, move)
+    return at < len(legal) and legal[at] == move
+
+
 def counted(words: Sequence[str]) -> list[int]:
     counts = [0] * KINDS
     for word in words:
@@ -134,6 +140,6 @@ def counted(words: Sequence[str]) -> list[int]:
 def _box(figures: Figures, seats: int, royal: bool, promo: bool) -> list[int]:  # noqa: FBT001 - two options of a table
     """How many of each good are in the box."""
     most = KINDS if promo else PROMO
-    return [
-        figures.copies(good, seats) if good < ROYAL or good >= PROMO or royal else 0 for good in range(most)
-    ] + [0] * (KINDS - most)
+    return [figures.copies(good, seats) if good < ROYAL or good >= PROMO or royal else 0 for good in range(most)] + [
+        0
+    ] * (KINDS - most)

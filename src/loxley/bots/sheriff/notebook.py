@@ -56,13 +56,26 @@ class Notebook:
         self._waved: Seat = -1
         self._sheriff: Seat = 0
         self._read = 0
+        self._hear = {
+            "round_began": self._begin_round,
+            "took": self._took,
+            "laid": self._laid,
+            "declared": self._declare,
+            "threatened": self._threaten,
+            "posted": self._post,
+            "closed": self._close,
+            "promise_settled": self._settle_promise,
+            "waved": self._wave,
+            "delivered": self._deliver,
+            "opened": self._open,
+        }
 
     def read(self, events: Sequence[Event]) -> None:
         """Note what has happened since the last time."""
         for event in events[self._read :]:
-            note = _NOTES.get(event.name)
+            note = self._hear.get(event.name)
             if note is not None:
-                note(self, event.facts)
+                note(event.facts)
         self._read = len(events)
 
     def said_by(self, seat: Seat) -> list[Posted]:
@@ -183,21 +196,6 @@ class Notebook:
             record.bids_lying += bid
         else:
             record.bids_honest += bid
-
-
-_NOTES: Final = {
-    "round_began": Notebook._begin_round,
-    "took": Notebook._took,
-    "laid": Notebook._laid,
-    "declared": Notebook._declare,
-    "threatened": Notebook._threaten,
-    "posted": Notebook._post,
-    "closed": Notebook._close,
-    "promise_settled": Notebook._settle_promise,
-    "waved": Notebook._wave,
-    "delivered": Notebook._deliver,
-    "opened": Notebook._open,
-}
 
 
 def _int(fact: Fact) -> int:

@@ -55,7 +55,11 @@ class NeverInspect(SheriffMerchant):
     def govern(self, moment: Moment) -> Said:
         for proposal in moment.offers_to_me():
             free = all(word.startswith("wave ") for word in proposal.wants)
-            if free and received(moment, proposal.author, proposal.gives) > 0 and moment.may(ACCEPT.of(proposal.author)):
+            if (
+                free
+                and received(moment, proposal.author, proposal.gives) > 0
+                and moment.may(ACCEPT.of(proposal.author))
+            ):
                 return [ACCEPT.of(proposal.author)], None
         bag = moment.undecided()[0]
         return [WAVE.of(bag) if moment.may(WAVE.of(bag)) else OPEN.of(bag)], None

@@ -49,8 +49,8 @@ def _answer(moment: Moment, proposal: OfferView, doubts: dict[Seat, Doubt]) -> S
         return ([DECLINE.of(author)], None) if moment.may(DECLINE.of(author)) else ([], None)
     thought = None
     if bag is not None and pays_for_own_bag:
-        facts: dict[str, str | int | float] = {"player": author, "lies": round(100 * bag.lies)}
-        compared = [(f"accept {author}", round(gain + max(bag.opening, 0.0), 1)), (f"open {author}", round(bag.opening, 1))]
+        facts: dict[str, str | int | float] = {"seat": author, "lies": round(100 * bag.lies)}
+        compared = [(f"accept {author}", gain + max(bag.opening, 0.0)), (f"open {author}", bag.opening)]
         thought = Thought("why-sheriff-take", facts, compared)
     return [ACCEPT.of(author)], thought
 
@@ -105,8 +105,8 @@ def _decide(moment: Moment, doubts: dict[Seat, Doubt]) -> Said:
     bound = [bag for bag in hopes if not moment.may(WAVE.of(bag))]
     bag = bound[0] if bound else max(hopes, key=lambda seat: hopes[seat])
     found = doubts[bag]
-    facts: dict[str, str | int | float] = {"player": bag, "lies": round(100 * found.lies)}
-    compared = [(f"open {bag}", round(hopes[bag], 1)), (f"wave {bag}", 0.0)]
+    facts: dict[str, str | int | float] = {"seat": bag, "lies": round(100 * found.lies)}
+    compared = [(f"open {bag}", hopes[bag]), (f"wave {bag}", 0.0)]
     if bound:
         return [OPEN.of(bag)], Thought("why-sheriff-bound", facts)
     if hopes[bag] > 0:

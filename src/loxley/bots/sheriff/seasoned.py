@@ -10,10 +10,10 @@ from loxley.bots.sheriff.bags import Bag, Scales
 from loxley.bots.sheriff.crowns import Crowns
 from loxley.bots.sheriff.haggle import Said, speak
 from loxley.bots.sheriff.market import lay, visit_market
-from loxley.bots.sheriff.moment import Moment
+from loxley.bots.sheriff.moment import Moment, stands_in
 from loxley.bots.sheriff.notebook import KIND, Notebook
 from loxley.bots.sheriff.reign import govern
-from loxley.bots.sheriff.style import MERCHANT, ROGUE, Style, in_character
+from loxley.bots.sheriff.style import MERCHANT, ROGUE, Style, in_character, learned
 from loxley.core.game import Table
 from loxley.core.log import Event
 from loxley.core.state import View
@@ -38,13 +38,19 @@ class Seasoned(Bot):
         self._crowns: Crowns | None = None
         self._round = -1  # of the prospects
 
+    def adopt(self, style: Style) -> None:
+        """Play in another style, still in character."""
+        self._style = in_character(style, self.character)
+
     def choose(self, view: View, events: Sequence[Event], legal: Sequence[Move], rng: Random) -> Move | None:
         assert isinstance(view, SheriffView)
-        if self._notes is None:
-            self._notes = Notebook(len(view.seats))
-        self._notes.read(events)
-        moment = Moment(view, self._notes, legal, rng, self._figures, self._style, self.character)
-        if not self._plan or not moment.may(self._plan[0]):
+        if not self._plan or not stands_in(legal, self._plan[0]):
+            if self._notes is None:
+                self._notes = Notebook(len(view.seats))
+            self._notes.read(events)
+            moment = Moment(
+                view, self._notes, legal, rng, figures=self._figures, style=self._style, character=self.character
+            )
             self._plan, self.thought = self._decide(moment)
         return self._plan.pop(0) if self._plan else None
 
@@ -97,7 +103,7 @@ class Seasoned(Bot):
             "opened": round(100 * scales.fear(lying.declared, len(lying.goods)).opened),
             "cards": len(lying.goods if lies else honest.goods),
         }
-        compared = [("smuggle", round(lying.worth, 1)), ("honest", round(honest.worth, 1))]
+        compared = [("why-sheriff-a-lie", lying.worth), ("why-sheriff-the-truth", honest.worth)]
         key = "why-sheriff-smuggle" if lies else "why-sheriff-honest"
         return pack(lying if lies else honest), Thought(key, facts, compared)
 
@@ -161,6 +167,6 @@ class SheriffRogue(Seasoned):
 
 
 class SheriffRobin(Seasoned):
-    """A rogue whose figures were learned in play against rogues, probes and itself."""
+    """Thinks like a rogue, with figures learned in play against rogues, probes and itself."""
 
-    style = ROGUE
+    style = learned()

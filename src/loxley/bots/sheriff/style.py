@@ -1,8 +1,10 @@
 """How a seasoned bot weighs things: figures that a level, and then a character, sets."""
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 from loxley.bots.characters import Character
 
@@ -68,6 +70,11 @@ ROGUE = Style()
 LEARNED = Path(__file__).with_name("robin.json")  # made by tools/train_sheriff.py
 
 
+def with_figures(figures: Mapping[str, Any]) -> Style:
+    """A rogue's style with other figures."""
+    return replace(ROGUE, **figures)
+
+
 def learned() -> Style:
     """The figures that Robin has learned in play."""
-    return replace(ROGUE, **json.loads(LEARNED.read_text(encoding="utf-8")))
+    return with_figures(json.loads(LEARNED.read_text(encoding="utf-8")))

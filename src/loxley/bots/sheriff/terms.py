@@ -59,7 +59,7 @@ def passage(moment: Moment) -> float:
 def received(moment: Moment, giver: Seat, words: list[str]) -> float:
     """What I get. Claims and promises are worth little in all, however many."""
     real = claimed = promised = 0.0
-    believed = 0.6 * trust(moment, giver)
+    believed = 0.0 if _has_sold_tales(moment, giver) else 0.6 * trust(moment, giver)
     for word in words:
         if word == HIDDEN.name:
             real += _FACE_DOWN
@@ -70,11 +70,11 @@ def received(moment: Moment, giver: Seat, words: list[str]) -> float:
         elif term >= LATER_WAVE.start:
             promised += _promised(moment, giver, term)
         else:
-            real += _goods_or_deed(moment, giver, term)
+            real += _goods_or_deed(moment, term)
     return real + min(claimed, _MOST_FOR_CLAIMS) + min(promised, _MOST_FOR_PROMISES)
 
 
-def _goods_or_deed(moment: Moment, giver: Seat, term: int) -> float:
+def _goods_or_deed(moment: Moment, term: int) -> float:
     values = moment.figures.values
     if term in COINS:
         return float(COINS.index(term) + 1)
@@ -96,7 +96,22 @@ def hurt(moment: Moment, owner: Seat) -> float:
     return moment.rival(owner) * loss - moment.rival(moment.sheriff) * found.gain
 
 
+def _has_sold_tales(moment: Moment, giver: Seat) -> bool:
+    """Was anything said to be in this bag already part of a deal? It is not believed twice."""
+    claim = f"{BAG.name} "
+    return any(
+        word.startswith(claim)
+        for deal in moment.view.deals
+        for word in (deal.gives if deal.author == giver else deal.wants if deal.other == giver else ())
+    )
+
+
 def _promised(moment: Moment, giver: Seat, term: int) -> float:
+    """A promise that was given before is worth nothing more."""
+    words = TERMS.words[term]
+    for promise in moment.view.promises:
+        if promise.promiser == giver and promise.term == words and promise.fate == "open":
+            return 0.0
     worth = _FAVOUR * trust(moment, giver)
     if term == LATER_HONEST:
         return worth / 2
