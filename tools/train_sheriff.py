@@ -1,8 +1,9 @@
-"""Learn the figures of Sheriff's Robin by play: `python tools/train_sheriff.py --steps 60 --games 160 --seed 1`.
+"""Learn the figures of Sheriff's Robin by play: `python tools/train_sheriff.py --steps 6 --games 160 --seed 1`.
 
 An evolution strategy. In each step many games are played at tables of three, four and five. At most seats sit learners
 whose figures are shifted at random, each by a vector of its own or the opposite of a neighbour's; at the others sit
 rogues, now and then a probe. Shifts that did better than the rest of their table pull the figures their way.
+A few steps suffice; after many the learners agree to smuggle everything and open nothing, and read like nobody.
 The same seed gives the same file, byte for byte.
 """
 
@@ -41,13 +42,13 @@ STEPS: dict[str, tuple[float, float, float]] = {
     "bribable": (0.1, 0.2, 0.95),
     "tariff": (0.7, 0.0, 8.0),
     "stray": (0.1, 0.0, 0.9),
-    "strictness": (1.2, -6.0, 6.0),
+    "strictness": (1.2, -4.0, 4.0),
     "wobble": (0.4, 0.5, 4.0),
     "margin": (0.6, 0.2, 6.0),
     "opening_bid": (0.12, 0.2, 1.0),
     "bait": (0.06, 0.0, 0.6),
     "haggling": (0.2, 0.0, 1.0),
-    "lie_cost": (1.0, -4.0, 5.0),
+    "lie_cost": (1.0, -4.0, 0.0),
     "publicity": (0.3, -0.5, 3.0),
 }
 NAMES = list(STEPS)
@@ -119,7 +120,7 @@ def step(at: dict[str, float], rng: Random, games: int) -> list[float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--steps", type=int, default=60)
+    parser.add_argument("--steps", type=int, default=6)
     parser.add_argument("--games", type=int, default=160)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=LEARNED)

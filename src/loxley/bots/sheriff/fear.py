@@ -20,15 +20,18 @@ def fear(moment: Moment, declared: Good, cards: int) -> Fear:
     style = moment.style
     if moment.habits is None:
         moment.habits = _habits(moment)
-    habit, bought = moment.habits
+    habit, bought, guesswork = moment.habits
     seen = doubt(moment, moment.me, declared, cards)
-    odds = habit + style.mirror * (seen.opening / 4 + style.guard)
+    odds = habit + guesswork * (seen.opening / 4 + style.guard)
     price = max(seen.opening, 0.0) / (1 + style.rivalry / (moment.seats - 1)) + style.tariff
     return Fear(1 / (1 + exp(-odds)), price, bought)
 
 
-def _habits(moment: Moment) -> tuple[float, float]:
-    """The odds that this Sheriff opens any bag, and the chance that they can be bought."""
+def _habits(moment: Moment) -> tuple[float, float, float]:
+    """The odds that this Sheriff opens any bag, the chance that they can be bought, and how far one must guess.
+
+    The more bags they have decided, the less one has to put oneself in their place.
+    """
     style = moment.style
     people = moment.notes.people
     decided = [each.opened + each.spared + each.sold for each in people]
@@ -38,4 +41,5 @@ def _habits(moment: Moment) -> tuple[float, float]:
     bought = style.bribable
     if style.adapts:
         bought = (2.2 * bought + record.sold) / (2.2 + record.sold + record.refused)
-    return log(habit / (1 - habit)), bought
+    seen = style.kinship * sum(decided) + (1 - style.kinship) * decided[moment.sheriff] if style.adapts else 0.0
+    return log(habit / (1 - habit)), bought, style.mirror * style.firmness / (style.firmness + 0.3 * seen)

@@ -1,9 +1,12 @@
 """Players of one idea, against which the levels are measured; in all else they play like the merchant."""
 
+from dataclasses import replace
+
 from loxley.bots.sheriff.bags import Scales
 from loxley.bots.sheriff.haggle import Said
 from loxley.bots.sheriff.moment import Moment
 from loxley.bots.sheriff.seasoned import SheriffMerchant, pack
+from loxley.bots.sheriff.style import MERCHANT
 from loxley.bots.sheriff.terms import received
 from loxley.bots.sheriff.words import offer
 from loxley.games.sheriff.moves import ACCEPT, OPEN, TO, WAVE
@@ -12,7 +15,9 @@ _USUAL_BRIBE = 5
 
 
 class AlwaysHonest(SheriffMerchant):
-    """Brings only what it declares."""
+    """Brings only what it declares; contraband does not tempt it at the market."""
+
+    style = replace(MERCHANT, opens=0.95, bribable=0.0)
 
     def bag(self, moment: Moment, scales: Scales) -> Said:
         honest = scales.honest_and_lying(moment.hand())[0]
