@@ -12,7 +12,8 @@ from loxley.bots.sheriff.notebook import Notebook
 from loxley.core.game import Table
 from loxley.core.seats import AUDITOR, CLOCK
 from loxley.games.sheriff import SHERIFF
-from loxley.games.sheriff.moves import LATER_HONEST, LATER_WAVE, MOVES
+from loxley.games.sheriff.goods import APPLE
+from loxley.games.sheriff.moves import CLOSE, LATER_HONEST, LATER_WAVE, MOVES
 from loxley.texts import Texts
 from tests.bots.games import Match
 from tests.games.sheriff.table import Table as Scenario
@@ -315,15 +316,23 @@ def test_promises_are_kept_or_broken_by_character() -> None:
     assert promised_to_wave(CHARACTERS["sly"]) == 1.0
 
 
-def test_a_promise_of_honesty_is_kept_by_the_honest() -> None:
-    def lies(character: Character) -> int:
+def lies_after_a_promise_of_honesty(character: Character) -> int:
+    """How often, of ten times, a bag lies that was promised to be honest."""
+    lies = 0
+    for seed in range(10):
         table = loading(tuck="3 silk 2 mead apple").of(3).with_rounds_to_go(5)
-        table.game.ledger.record(table.seat("tuck"), 0, LATER_HONEST, table.game.round - 1)
-        found = said(table, "tuck", "rogue", character)
-        return found.total() - found["pack apple"]
+        tuck, rng = table.seat("tuck"), Random(seed)
+        table.game.ledger.record(tuck, table.seat("sheriff"), LATER_HONEST, table.game.round - 1)
+        chair = Chair(new_bot("sheriff", "rogue", None, character), tuck)
+        while (move := chair.choose(table.game, rng)) is not None and move != CLOSE:
+            table.game.play(tuck, move)
+        lies += table.game.packing[tuck] != [APPLE]
+    return lies
 
-    assert lies(CHARACTERS["honest"]) == 0
-    assert lies(CHARACTERS["sly"]) > 0
+
+def test_a_promise_of_honesty_is_kept_by_the_honest() -> None:
+    assert lies_after_a_promise_of_honesty(CHARACTERS["honest"]) == 0
+    assert lies_after_a_promise_of_honesty(CHARACTERS["sly"]) > 0
 
 
 # -------------------------------------------------------------------------------------------------------------- reasons
@@ -332,7 +341,9 @@ def test_a_promise_of_honesty_is_kept_by_the_honest() -> None:
 def test_every_reason_has_a_text_in_both_languages() -> None:
     thoughts: dict[str, Thought] = {}
     for seed in range(8):
-        for thought in Mixed(["robin", "rogue", "merchant", "rogue"], {}, seed).play().thoughts:
+        match = Mixed(["robin", "rogue", "merchant", "rogue"], {}, seed)
+        match.play()
+        for thought in match.thoughts:
             thoughts.setdefault(thought.key, thought)
     assert {f"why-sheriff-{key}" for key in ("open", "wave", "take", "bribe", "smuggle", "honest")} <= set(thoughts)
     for language in ("en", "fr"):
