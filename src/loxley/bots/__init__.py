@@ -5,7 +5,8 @@ from collections.abc import Callable
 from loxley.bots.characters import CHARACTERS, EVEN, Character, find_character
 from loxley.bots.frame import Bot, Chair, Thought
 from loxley.bots.nottingham import NottinghamNovice
-from loxley.bots.sheriff import SheriffNovice
+from loxley.bots.sheriff import LEVELS as SHERIFF_LEVELS
+from loxley.bots.sheriff import PROBES as SHERIFF_PROBES
 from loxley.bots.sherwood import SherwoodNovice
 from loxley.core.game import Table
 from loxley.core.refusals import Refused
@@ -26,14 +27,14 @@ __all__ = [
 Maker = Callable[[Table | None, Character], Bot]
 
 _LEVELS: dict[str, dict[str, Maker]] = {
-    "sheriff": {"novice": SheriffNovice},
+    "sheriff": {**SHERIFF_LEVELS},
     "nottingham": {"novice": NottinghamNovice},
     "sherwood": {"novice": SherwoodNovice},
 }
 
 # Players of one idea, such as "always inspect": a level that cannot beat them has a hole. Only the arena seats them.
 _PROBES: dict[str, dict[str, Maker]] = {
-    "sheriff": {},
+    "sheriff": {**SHERIFF_PROBES},
     "nottingham": {},
     "sherwood": {},
 }
