@@ -4,7 +4,15 @@ from collections.abc import Callable
 
 from loxley.bots.characters import CHARACTERS, EVEN, Character, find_character
 from loxley.bots.frame import Bot, Chair, Thought
-from loxley.bots.nottingham import NottinghamNovice
+from loxley.bots.nottingham import (
+    AlwaysAct,
+    AlwaysTake,
+    HoardMissions,
+    NottinghamMerchant,
+    NottinghamNovice,
+    NottinghamRobin,
+    NottinghamRogue,
+)
 from loxley.bots.sheriff import SheriffNovice
 from loxley.bots.sherwood import SherwoodNovice
 from loxley.core.game import Table
@@ -27,14 +35,19 @@ Maker = Callable[[Table | None, Character], Bot]
 
 _LEVELS: dict[str, dict[str, Maker]] = {
     "sheriff": {"novice": SheriffNovice},
-    "nottingham": {"novice": NottinghamNovice},
+    "nottingham": {
+        "novice": NottinghamNovice,
+        "merchant": NottinghamMerchant,
+        "rogue": NottinghamRogue,
+        "robin": NottinghamRobin,
+    },
     "sherwood": {"novice": SherwoodNovice},
 }
 
 # Players of one idea, such as "always inspect": a level that cannot beat them has a hole. Only the arena seats them.
 _PROBES: dict[str, dict[str, Maker]] = {
     "sheriff": {},
-    "nottingham": {},
+    "nottingham": {"always-take": AlwaysTake, "always-act": AlwaysAct, "hoard-missions": HoardMissions},
     "sherwood": {},
 }
 

@@ -1,5 +1,17 @@
 """Bots for Nottingham."""
 
+from loxley.bots.nottingham.merchant import NottinghamMerchant
 from loxley.bots.nottingham.novice import NottinghamNovice
+from loxley.bots.nottingham.probes import AlwaysAct, AlwaysTake, HoardMissions
+from loxley.bots.nottingham.robin import NottinghamRobin
+from loxley.bots.nottingham.rogue import NottinghamRogue
 
-__all__ = ["NottinghamNovice"]
+__all__ = [
+    "AlwaysAct",
+    "AlwaysTake",
+    "HoardMissions",
+    "NottinghamMerchant",
+    "NottinghamNovice",
+    "NottinghamRobin",
+    "NottinghamRogue",
+]

@@ -1,0 +1,47 @@
+"""Red actions from both ends: what to pick from a hand, and when a necklace is worth playing."""
+
+from loxley.bots.nottingham.deliveries import Deliveries
+from loxley.bots.nottingham.mind import Mind
+from loxley.bots.nottingham.turns import harm
+from loxley.bots.nottingham.worth import exchanged
+from loxley.core.words import Move
+from loxley.games.nottingham.moves import DEFEND, PASS, PICK, SEIZE
+from loxley.games.nottingham.objects import CANDLESTICK, KINDS, NECKLACE
+
+
+def weigh_spoils(mind: Mind) -> list[tuple[Move, float]]:
+    """Every card of the hand that lies open before me: what it brings me, and what its loss does to the target."""
+    deliveries = Deliveries(mind)
+    target = mind.view.target
+    assert target is not None
+    hand = mind.hands_of(target)[0]
+    family = PICK if mind.legal[0] in PICK else SEIZE
+    return [
+        (
+            move,
+            deliveries.best(exchanged(mind.hand, [family.index(move)], []))
+            + harm(mind, target, hand, family.index(move)),
+        )
+        for move in mind.legal
+    ]
+
+
+def weigh_defence(mind: Mind) -> list[tuple[Move, float]]:
+    """The necklace given away, against what the attacker would take."""
+    attacker = mind.view.active
+    mine, theirs = mind.prices(mind.me), mind.prices(attacker)
+    threat = mind.threat[attacker]
+    held = [kind for kind in range(KINDS) if mind.hand[kind]]
+    hands = mind.hands_of(attacker)
+
+    def loss(kind: int, hand: list[int]) -> float:
+        return mine.change(mind.hand, [mind.card], [kind]) - threat * theirs.change(hand, [kind], [])
+
+    defended = sum(loss(NECKLACE, hand) for hand in hands)
+    passed = 0.0
+    for hand in hands:
+        if mind.card == CANDLESTICK:
+            passed += sum(loss(kind, hand) * mind.hand[kind] for kind in held) / sum(mind.hand)
+        else:
+            passed += loss(max(held, key=lambda kind: theirs.change(hand, [kind], [])), hand)
+    return [(DEFEND, defended / len(hands)), (PASS, passed / len(hands))]

@@ -1,0 +1,172 @@
+"""Learns what hands of Nottingham are worth, from games that the bots play among themselves.
+
+Each round plays games with the weights found so far, now and then with a move by lot, and then fits the weights to
+how much further ahead of the others each hand brought its owner (least squares over temporal differences).
+The same seed gives the same file. Needs numpy (the extra `research`):
+
+    PYTHONPATH=src python tools/train_nottingham.py --rounds 6 --games 1500 --seed 1
+"""
+
+import argparse
+import json
+from collections.abc import Sequence
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from loxley.bots import Bot, Chair
+from loxley.bots.nottingham import NottinghamNovice
+from loxley.bots.nottingham.thinker import Thinker
+from loxley.bots.nottingham.worth import KNOTS, PARTS, Weights, mixture, parts, payoffs, turns_left
+from loxley.core.chance import SEED_BYTES, Chance
+from loxley.core.log import Event, Log
+from loxley.core.seats import AUDITOR
+from loxley.core.state import View
+from loxley.core.words import Move
+from loxley.games.nottingham import NOTTINGHAM
+from loxley.games.nottingham.objects import OBJECTS
+from loxley.games.nottingham.state import Nottingham
+
+FILE: Final = Path(__file__).resolve().parent.parent / "src/loxley/bots/nottingham/robin.json"
+SIZE: Final = PARTS * len(KNOTS)
+TRACE: Final = 0.8  # how far a result reaches back
+HOLD: Final = 30.0  # samples for which the former weights stand
+SMOOTH: Final = 30.0  # samples for which neighbouring knots pull at each other
+
+Vector = NDArray[np.float64]
+Sample = tuple[list[tuple[int, float]], float]  # a hand taken apart, and the lead in points at that moment
+
+
+class Curious(Bot):
+    """Plays like another bot, and now and then any move."""
+
+    def __init__(self, inner: Bot, share: float) -> None:
+        super().__init__()
+        self._inner = inner
+        self._share = share
+
+    def choose(self, view: View, events: Sequence[Event], legal: Sequence[Move], rng: Random) -> Move | None:
+        if rng.random() < self._share:
+            return rng.choice(legal)
+        return self._inner.choose(view, events, legal, rng)
+
+
+def lead(state: Nottingham, seat: int) -> float:
+    scores = state.scores()
+    others = [score for other, score in enumerate(scores) if other != seat]
+    return scores[seat] - 0.5 * (sum(others) / len(others) + max(others))
+
+
+def features(state: Nottingham, seat: int, events: list[Event]) -> list[tuple[int, float]]:
+    """The hand of who has just ended their turn, before the gift of the Sheriff; parts times knots."""
+    hand = state.hands[seat][:]
+    gift = False
+    for event in events:
+        if event.name == "received" and event.facts["seat"] == seat:
+            hand[OBJECTS.index(str(event.facts["object"]))] -= 1
+            gift = True
+    figures = state.rules.figures
+    steps = len(figures.spaces) + 1 - state.sheriff
+    points = payoffs(state.view(seat).missions, seat)
+    found = parts(hand, points, figures.spaces[state.sheriff :], len(state.ambushes[seat]), gift=gift)
+    knots = mixture(turns_left(steps, state.seats))
+    return [(part * len(KNOTS) + knot, amount * share) for part, amount in found for knot, share in knots]
+
+
+def play(bots: list[Bot], seed: int) -> list[list[Sample]]:
+    """One game, and of each seat the hands at the ends of its turns; last the end of the game."""
+    rng = Random(seed)
+    log = Log()
+    seats = len(bots)
+    state = NOTTINGHAM.new(seats, {}, Chance(rng.randbytes(SEED_BYTES)), log=log)
+    chairs = [Chair(bot, seat) for seat, bot in enumerate(bots)]
+    samples: list[list[Sample]] = [[] for _ in range(seats)]
+    while not state.over():
+        seat, active, heard = state.awaited()[0], state.active, len(log)
+        move = chairs[seat].choose(state, rng)
+        assert move is not None
+        state.play(seat, move)
+        if state.active != active:
+            samples[active].append((features(state, active, log.seen_by(AUDITOR, heard)), lead(state, active)))
+    for seat in range(seats):
+        samples[seat].append(([], lead(state, seat)))
+    return samples
+
+
+class Fit:
+    """Least squares over temporal differences, with traces."""
+
+    def __init__(self) -> None:
+        self.matrix = np.zeros((SIZE, SIZE))
+        self.target = np.zeros(SIZE)
+
+    def add(self, samples: list[Sample]) -> None:
+        trace = np.zeros(SIZE)
+        for (now, before), (then, after) in pairwise(samples):
+            trace *= TRACE
+            for at, amount in now:
+                trace[at] += amount
+            for at, amount in now:
+                self.matrix[:, at] += trace * amount
+            for at, amount in then:
+                self.matrix[:, at] -= trace * amount
+            self.target += trace * (after - before)
+
+    def solve(self, former: Vector) -> Vector:
+        knots = len(KNOTS)
+        matrix = self.matrix + HOLD * np.eye(SIZE)
+        for part in range(PARTS):
+            for at in range(part * knots, part * knots + knots - 1):
+                matrix[at, at] += SMOOTH
+                matrix[at + 1, at + 1] += SMOOTH
+                matrix[at, at + 1] -= SMOOTH
+                matrix[at + 1, at] -= SMOOTH
+        solved: Vector = np.linalg.solve(matrix, self.target + HOLD * former).astype(np.float64)
+        return solved
+
+
+def as_weights(vector: Vector) -> Weights:
+    return [[round(float(each), 3) for each in row] for row in vector.reshape(PARTS, len(KNOTS))]
+
+
+def learn(rounds: int, games: int, seed: int, path: Path) -> None:
+    vector = np.zeros(SIZE)
+    for turn in range(rounds + 1):
+        fit = Fit()
+        weights = as_weights(vector)
+        for game in range(games if turn else 3 * games):
+            rng = Random(f"{seed} {turn} {game}")
+            players = rng.choice((3, 4, 4, 5, 6, 7))
+            bots: list[Bot] = [
+                Curious(Thinker(weights) if turn else NottinghamNovice(), 0.05 if turn else 0.15)
+                for _ in range(players)
+            ]
+            for samples in play(bots, rng.getrandbits(64)):
+                fit.add(samples)
+        vector = fit.solve(vector)
+        write(path, as_weights(vector), rounds, games, seed)
+        print(f"round {turn} of {rounds}", flush=True)
+
+
+def write(path: Path, weights: Weights, rounds: int, games: int, seed: int) -> None:
+    command = f"tools/train_nottingham.py --rounds {rounds} --games {games} --seed {seed}"
+    rows = ",\n".join("    " + json.dumps(row) for row in weights)
+    path.write_text(f'{{\n  "made_by": {json.dumps(command)},\n  "weights": [\n{rows}\n  ]\n}}\n', encoding="utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=6)
+    parser.add_argument("--games", type=int, default=1500, help="in each round")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--file", type=Path, default=FILE)
+    given = parser.parse_args()
+    learn(given.rounds, given.games, given.seed, given.file)
+
+
+if __name__ == "__main__":
+    main()
