@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 
 from loxley.bots import Bot, Chair
 from loxley.bots.nottingham import NottinghamNovice
+from loxley.bots.nottingham.mind import PriceList
 from loxley.bots.nottingham.thinker import Thinker
 from loxley.bots.nottingham.worth import KNOTS, PARTS, Weights, mixture, parts, payoffs, turns_left
 from loxley.core.chance import SEED_BYTES, Chance
@@ -137,13 +138,12 @@ def learn(rounds: int, games: int, seed: int, path: Path) -> None:
     vector = np.zeros(SIZE)
     for turn in range(rounds + 1):
         fit = Fit()
-        weights = as_weights(vector)
+        prices = PriceList(as_weights(vector))
         for game in range(games if turn else 3 * games):
             rng = Random(f"{seed} {turn} {game}")
             players = rng.choice((3, 4, 4, 5, 6, 7))
             bots: list[Bot] = [
-                Curious(Thinker(weights) if turn else NottinghamNovice(), 0.05 if turn else 0.15)
-                for _ in range(players)
+                Curious(Thinker(prices) if turn else NottinghamNovice(), 0.05 if turn else 0.15) for _ in range(players)
             ]
             for samples in play(bots, rng.getrandbits(64)):
                 fit.add(samples)

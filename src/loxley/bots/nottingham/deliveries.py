@@ -1,16 +1,33 @@
 """When to deliver what: the points of a delivery, the hand it leaves, and what ambushes may do to it."""
 
+from collections.abc import Iterable
+from itertools import combinations
 from typing import Final, NamedTuple
 
 from loxley.bots.nottingham.mind import Mind
 from loxley.core.words import Move
 from loxley.games.nottingham.moves import DELIVER, END_TURN, LEAST_SET, MISSION, ORDERS, SET_SIZES
-from loxley.games.nottingham.objects import FIVE_OF_A_KIND, GOLD, KINDS, ONE_OF_EACH, VALUES, Object
+from loxley.games.nottingham.objects import (
+    FIVE_OF_A_KIND,
+    FOUR_PAIRS,
+    GOLD,
+    KINDS,
+    ONE_OF_EACH,
+    THREE_PAIRS,
+    VALUES,
+    Mission,
+    Object,
+)
 
 _SPRUNG: Final = 0.9  # how often an ambush that fits is sprung
 _VICTORY: Final = 60.0  # a delivery that ends the game and wins it
 _DEFEAT: Final = -15.0  # a delivery that ends the game and loses it: better hope for another turn
 _LOST_CARD: Final = 2.5  # what the ambusher gains, as my loss
+
+
+_FIVE: Final = 5
+_EACH: Final = tuple(range(KINDS))
+_ORDERS: Final = {(order.mission, tuple(order.kinds)): at for at, order in enumerate(ORDERS)}
 
 
 class Way(NamedTuple):
@@ -91,29 +108,31 @@ class Deliveries:
 
     def _missions(self, hand: list[int]) -> list[Way]:
         pairs = [kind for kind in range(KINDS) if hand[kind] >= 2]
-        if len(pairs) < 3 and max(hand) < 5 and 0 in hand:
+        found: list[Way] = []
+        if 0 not in hand:
+            found += self._mission(hand, ONE_OF_EACH, [_EACH])
+        if max(hand) >= _FIVE:
+            found += self._mission(hand, FIVE_OF_A_KIND, [(kind,) for kind in pairs if hand[kind] >= _FIVE])
+        if len(pairs) >= 3:
+            found += self._mission(hand, THREE_PAIRS, combinations(pairs, 3))
+            found += self._mission(hand, FOUR_PAIRS, combinations(pairs, 4))
+        return found
+
+    def _mission(self, hand: list[int], mission: Mission, ways: Iterable[tuple[Object, ...]]) -> list[Way]:
+        """A mission with these kinds or those, if it is still open to me."""
+        shown = self._mind.view.missions[mission]
+        if len(shown.doers) == 2 or self._mind.me in shown.doers:
             return []
+        spoiled = sum(self._mind.threat[doer] * (shown.alone - shown.shared) for doer in shown.doers)
+        points = shown.shared if shown.doers else shown.alone
+        ends = self._takes_the_last_mission()
         found = []
-        for at, order in enumerate(ORDERS):
-            if order.mission == ONE_OF_EACH:
-                if 0 in hand:
-                    continue
-            elif order.mission == FIVE_OF_A_KIND:
-                if hand[order.kinds[0]] < order.copies:
-                    continue
-            elif len(pairs) < len(order.kinds) or any(hand[kind] < 2 for kind in order.kinds):
-                continue
-            mission = self._mind.view.missions[order.mission]
-            if len(mission.doers) == 2 or self._mind.me in mission.doers:
-                continue
+        for kinds in ways:
+            at = _ORDERS[mission, kinds]
             left = hand[:]
-            for kind in order.kinds:
-                left[kind] -= order.copies
-            points: float = mission.shared if mission.doers else mission.alone
-            worth = self._after(left, points, ends=self._takes_the_last_mission())
-            for doer in mission.doers:
-                worth += self._mind.threat[doer] * (mission.alone - mission.shared)
-            found.append(Way(MISSION.of(at), worth))
+            for kind in kinds:
+                left[kind] -= ORDERS[at].copies
+            found.append(Way(MISSION.of(at), self._after(left, points, ends=ends) + spoiled))
         return found
 
     def _takes_the_last_mission(self) -> bool:

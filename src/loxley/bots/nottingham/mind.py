@@ -8,7 +8,7 @@ from typing import Final
 
 from loxley.bots.characters import Character
 from loxley.bots.nottingham.beliefs import KIND, Beliefs
-from loxley.bots.nottingham.worth import Prices, Weights, payoffs, turns_left
+from loxley.bots.nottingham.worth import NEXT_SPACES, Prices, Weights, payoffs, turns_left
 from loxley.core.seats import Seat
 from loxley.core.words import Move
 from loxley.games.nottingham.objects import OBJECTS, Object
@@ -19,20 +19,20 @@ _CARD: Final = 1.5  # points that a hidden card promises, for judging who leads
 
 
 class PriceList:
-    """The worth of hands, by time and open missions; kept from one choice to the next."""
+    """The worth of hands by table, time and open missions; bots that value hands alike share one."""
 
     def __init__(self, weights: Weights) -> None:
         self._weights = weights
-        self._known: dict[tuple[int, tuple[int, ...]], Prices] = {}
+        self._known: dict[tuple[int, ...], Prices] = {}
 
-    def at(self, view: NottinghamView, seat: Seat, steps: int) -> Prices:
-        """For a seat, when the Sheriff has so many steps to go."""
-        points = tuple(payoffs(view.missions, seat))
-        known = self._known.get((steps, points))
+    def at(self, view: NottinghamView, points: list[int], steps: int) -> Prices:
+        """When the Sheriff has so many steps to go, for who would get these points for missions."""
+        numbers = view.track[len(view.track) + 1 - steps :][:NEXT_SPACES]
+        key = (len(view.seats), steps, *points, *numbers)
+        known = self._known.get(key)
         if known is None:
-            walked = len(view.track) + 1 - steps
             turns = turns_left(steps, len(view.seats))
-            known = self._known[steps, points] = Prices(self._weights, turns, points, view.track[walked:])
+            known = self._known[key] = Prices(self._weights, turns, points, numbers)
         return known
 
 
@@ -64,13 +64,19 @@ class Mind:
         self.points = [self.beliefs.loot_points[seat] + mission_points(view, seat) for seat in range(self.seats)]
         self._price_list = outlook.price_list
         self._worlds = outlook.worlds
+        self._prices: dict[tuple[Seat, int], Prices] = {}
         self._hands: dict[Seat, list[list[int]]] = {}
         self._unseen: list[int] | None = None
         self.threat = self._threats()
 
     def prices(self, seat: Seat, walked: int = 0) -> Prices:
         """The worth of a seat's hands now, or after more steps of the Sheriff."""
-        return self._price_list.at(self.view, seat, max(self.steps - walked, 0))
+        known = self._prices.get((seat, walked))
+        if known is None:
+            points = payoffs(self.view.missions, seat)
+            known = self._price_list.at(self.view, points, max(self.steps - walked, 0))
+            self._prices[seat, walked] = known
+        return known
 
     def hands_of(self, seat: Seat) -> list[list[int]]:
         """Hands that another seat may hold."""

@@ -8,16 +8,17 @@ from functools import cache
 from importlib.resources import files
 
 from loxley.bots.characters import EVEN, Character
+from loxley.bots.nottingham.mind import PriceList
 from loxley.bots.nottingham.thinker import Thinker
 from loxley.bots.nottingham.worth import Weights
 from loxley.core.game import Table
 
 
 @cache
-def learned() -> Weights:
+def learned() -> PriceList:
     text = files("loxley.bots.nottingham").joinpath("robin.json").read_text(encoding="utf-8")
     weights: Weights = json.loads(text)["weights"]
-    return weights
+    return PriceList(weights)
 
 
 class NottinghamRobin(Thinker):

@@ -3,11 +3,12 @@
 from typing import Final
 
 from loxley.bots.characters import EVEN, Character
+from loxley.bots.nottingham.mind import PriceList
 from loxley.bots.nottingham.thinker import Thinker
 from loxley.bots.nottingham.worth import rule_of_thumb
 from loxley.core.game import Table
 
-_THUMB: Final = rule_of_thumb()
+_THUMB: Final = PriceList(rule_of_thumb())
 
 
 class NottinghamRogue(Thinker):

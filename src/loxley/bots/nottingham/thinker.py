@@ -14,7 +14,7 @@ from loxley.bots.nottingham.raids import weigh_defence, weigh_spoils
 from loxley.bots.nottingham.stakeouts import weigh_springing, weigh_stakeouts
 from loxley.bots.nottingham.thoughts import reasons
 from loxley.bots.nottingham.turns import weigh_turn
-from loxley.bots.nottingham.worth import Weights, exchanged
+from loxley.bots.nottingham.worth import exchanged
 from loxley.core.game import Table
 from loxley.core.log import Event
 from loxley.core.state import View
@@ -26,14 +26,14 @@ from loxley.games.nottingham.view import NottinghamView
 
 
 class Thinker(Bot):
-    """Weighs what it may do and does what promises most. `weights` say what hands are worth."""
+    """Weighs what it may do and does what promises most. `price_list` says what hands are worth."""
 
     worlds = 4  # hands imagined for each opponent
 
-    def __init__(self, weights: Weights, components: Table | None = None, character: Character = EVEN) -> None:
+    def __init__(self, price_list: PriceList, components: Table | None = None, character: Character = EVEN) -> None:
         super().__init__(components, character)
         self._pairs = (NOTTINGHAM.figures if components is None else parse_figures(components)).pairs
-        self._price_list = PriceList(weights)
+        self._price_list = price_list
         self._outlook: Outlook | None = None
 
     def choose(self, view: View, events: Sequence[Event], legal: Sequence[Move], rng: Random) -> Move | None:

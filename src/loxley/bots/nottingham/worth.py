@@ -81,6 +81,12 @@ def _short_of_pairs(wanted: int, pairs: int, ones: int) -> int:
     return 2 * lacking - min(ones, lacking)
 
 
+_SHORT_OF_PAIRS: Final = [
+    [(_short_of_pairs(4, pairs, ones), _short_of_pairs(3, pairs, ones)) for ones in range(KINDS + 1)]
+    for pairs in range(KINDS + 1)
+]
+
+
 def parts(
     hand: Sequence[int], points: Sequence[int], numbers: Sequence[int], ambushes: int, *, gift: bool
 ) -> list[tuple[int, float]]:
@@ -108,48 +114,43 @@ class Prices:
     """The worth of every hand at one moment: weights mixed for the time that is left, laid out in tables."""
 
     def __init__(self, weights: Weights, turns: float, points: Sequence[int], numbers: Sequence[int]) -> None:
-        mixed = [sum(row[knot] * share for knot, share in mixture(turns)) for row in weights]
+        knots = mixture(turns)
+        mixed = [sum([row[knot] * share for knot, share in knots]) for row in weights]
         self.gift = mixed[GIFT]
         self.ambush = mixed[AMBUSHES_LAID]
-        alike = [0, *[min(cards, MOST_ALIKE) - 1 for cards in range(1, COPIES + 1)]]
+        alike = [min(cards, MOST_ALIKE) - 1 for cards in range(1, COPIES + 1)]
         self._kinds = [
-            [0.0, *[mixed[ALIKE + at] + mixed[ALIKE_VALUE + at] * value / 10 for at in alike[1:]]] for value in VALUES
+            [0.0, *[mixed[ALIKE + at] + mixed[ALIKE_VALUE + at] * value / 10 for at in alike]] for value in VALUES
         ]
-        bonus = [
-            [
-                mixed[MISSING + mission * (MOST_MISSING + 1) + short] * points[mission] / 10
-                if short <= MOST_MISSING
-                else 0.0
-                for short in range(2 * KINDS)
-            ]
-            for mission in range(len(MISSIONS))
-        ]
-        self._absent = [bonus[ONE_OF_EACH][none] for none in range(KINDS + 1)]
+        bonus: list[list[float]] = []
+        for mission in range(len(MISSIONS)):
+            at = MISSING + mission * (MOST_MISSING + 1)
+            share = points[mission] / 10
+            near = [each * share for each in mixed[at : at + MOST_MISSING + 1]]
+            bonus.append(near + [0.0] * (2 * KINDS - len(near)))
+        self._absent = bonus[ONE_OF_EACH]
         self._most = [bonus[FIVE_OF_A_KIND][max(0, 5 - most)] for most in range(COPIES + 1)]
         self._pairs = [
-            [
-                bonus[FOUR_PAIRS][_short_of_pairs(4, pairs, ones)] + bonus[THREE_PAIRS][_short_of_pairs(3, pairs, ones)]
-                for ones in range(KINDS + 1)
-            ]
-            for pairs in range(KINDS + 1)
+            [bonus[FOUR_PAIRS][four] + bonus[THREE_PAIRS][three] for four, three in row] for row in _SHORT_OF_PAIRS
         ]
-        self._sizes = [
-            mixed[ALWAYS]
-            + (mixed[SIZE + min(size, MOST_SIZE) - 1] if size else 0.0)
-            + sum(mixed[NEXT + at] for at, number in enumerate(numbers[:NEXT_SPACES]) if size <= number)
-            for size in range(KINDS * COPIES + 1)
-        ]
+        sizes = [mixed[ALWAYS], *[mixed[ALWAYS] + each for each in mixed[SIZE : SIZE + MOST_SIZE]]]
+        for at, number in enumerate(numbers[:NEXT_SPACES]):
+            for size in range(min(number, MOST_SIZE) + 1):
+                sizes[size] += mixed[NEXT + at]
+        self._sizes = sizes + sizes[-1:] * (KINDS * COPIES - MOST_SIZE)
 
     def of(self, hand: Sequence[int]) -> float:
         """What a hand still promises."""
-        kinds = self._kinds
+        copper, candlestick, gold, pearls, jewels, necklace, chest = self._kinds
         none, ones = hand.count(0), hand.count(1)
-        promised = 0.0
-        for kind, cards in enumerate(hand):
-            if cards:
-                promised += kinds[kind][cards]
         return (
-            promised
+            copper[hand[0]]
+            + candlestick[hand[1]]
+            + gold[hand[2]]
+            + pearls[hand[3]]
+            + jewels[hand[4]]
+            + necklace[hand[5]]
+            + chest[hand[6]]
             + self._absent[none]
             + self._most[max(hand)]
             + self._pairs[KINDS - none - ones][ones]
