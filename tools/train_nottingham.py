@@ -1,10 +1,10 @@
 """Learns what hands of Nottingham are worth, from games that the bots play among themselves.
 
-Each round plays games with the weights found so far, now and then with a move by lot, and then fits the weights to
-how much further ahead of the others each hand brought its owner (least squares over temporal differences).
-The same seed gives the same file. Needs numpy (the extra `research`):
+Each round plays games with the weights found so far, some rogues among them and now and then with a move by lot, and
+then fits the weights to how much further ahead of the others each hand brought its owner (least squares over temporal
+differences). Small and large tables are learned apart. The same seed gives the same file. Needs numpy:
 
-    PYTHONPATH=src python tools/train_nottingham.py --rounds 6 --games 1500 --seed 1
+    PYTHONPATH=src python tools/train_nottingham.py --rounds 4 --games 900 --seed 1
 """
 
 import argparse
@@ -20,7 +20,8 @@ from numpy.typing import NDArray
 
 from loxley.bots import Bot, Chair
 from loxley.bots.nottingham import NottinghamNovice
-from loxley.bots.nottingham.mind import PriceList
+from loxley.bots.nottingham.mind import LARGE_TABLE, PriceList
+from loxley.bots.nottingham.rogue import NottinghamRogue
 from loxley.bots.nottingham.thinker import Thinker
 from loxley.bots.nottingham.worth import KNOTS, PARTS, Weights, mixture, parts, payoffs, turns_left
 from loxley.core.chance import SEED_BYTES, Chance
@@ -34,6 +35,9 @@ from loxley.games.nottingham.state import Nottingham
 
 FILE: Final = Path(__file__).resolve().parent.parent / "src/loxley/bots/nottingham/robin.json"
 SIZE: Final = PARTS * len(KNOTS)
+TABLES: Final = {"small": range(3, LARGE_TABLE), "large": range(LARGE_TABLE, 8)}
+LEARNERS: Final = 0.7  # of the seats; rogues on the others
+NOVICE_GAMES: Final = 2  # in the first round, for one in the others
 TRACE: Final = 0.8  # how far a result reaches back
 HOLD: Final = 30.0  # samples for which the former weights stand
 SMOOTH: Final = 30.0  # samples for which neighbouring knots pull at each other
@@ -134,38 +138,46 @@ def as_weights(vector: Vector) -> Weights:
     return [[round(float(each), 3) for each in row] for row in vector.reshape(PARTS, len(KNOTS))]
 
 
-def learn(rounds: int, games: int, seed: int, path: Path) -> None:
+def learn(tables: Sequence[int], rounds: int, games: int, seed: int) -> Weights:
+    """Weights for tables with so many seats. The first games are played by novices: nothing has been learned yet."""
     vector = np.zeros(SIZE)
     for turn in range(rounds + 1):
         fit = Fit()
         prices = PriceList(as_weights(vector))
-        for game in range(games if turn else 3 * games):
-            rng = Random(f"{seed} {turn} {game}")
-            players = rng.choice((3, 4, 4, 5, 6, 7))
-            bots: list[Bot] = [
-                Curious(Thinker(prices) if turn else NottinghamNovice(), 0.05 if turn else 0.15) for _ in range(players)
-            ]
-            for samples in play(bots, rng.getrandbits(64)):
-                fit.add(samples)
+        for game in range(games if turn else NOVICE_GAMES * games):
+            rng = Random(f"{seed} {tables} {turn} {game}")
+            learns = [rng.random() < LEARNERS for _ in range(rng.choice(tables))]
+            bots: list[Bot] = [_learner(prices, turn) if each else NottinghamRogue() for each in learns]
+            for seat, samples in enumerate(play(bots, rng.getrandbits(64))):
+                if learns[seat]:
+                    fit.add(samples)
         vector = fit.solve(vector)
-        write(path, as_weights(vector), rounds, games, seed)
-        print(f"round {turn} of {rounds}", flush=True)
+        print(f"tables of {min(tables)} to {max(tables)}: round {turn} of {rounds}", flush=True)
+    return as_weights(vector)
 
 
-def write(path: Path, weights: Weights, rounds: int, games: int, seed: int) -> None:
-    command = f"tools/train_nottingham.py --rounds {rounds} --games {games} --seed {seed}"
-    rows = ",\n".join("    " + json.dumps(row) for row in weights)
-    path.write_text(f'{{\n  "made_by": {json.dumps(command)},\n  "weights": [\n{rows}\n  ]\n}}\n', encoding="utf-8")
+def _learner(prices: PriceList, turn: int) -> Bot:
+    return Curious(Thinker(prices), 0.05) if turn else Curious(NottinghamNovice(), 0.15)
+
+
+def write(path: Path, learned: dict[str, Weights], command: str) -> None:
+    lines = [f'  "made_by": {json.dumps(command)}']
+    for name, weights in learned.items():
+        rows = ",\n".join("    " + json.dumps(row) for row in weights)
+        lines.append(f'  "{name}": [\n{rows}\n  ]')
+    path.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--rounds", type=int, default=6)
-    parser.add_argument("--games", type=int, default=1500, help="in each round")
+    parser.add_argument("--rounds", type=int, default=4)
+    parser.add_argument("--games", type=int, default=900, help="in each round")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--file", type=Path, default=FILE)
     given = parser.parse_args()
-    learn(given.rounds, given.games, given.seed, given.file)
+    command = f"tools/train_nottingham.py --rounds {given.rounds} --games {given.games} --seed {given.seed}"
+    learned = {name: learn(tables, given.rounds, given.games, given.seed) for name, tables in TABLES.items()}
+    write(given.file, learned, command)
 
 
 if __name__ == "__main__":

@@ -14,15 +14,20 @@ from loxley.core.words import Move
 from loxley.games.nottingham.objects import OBJECTS, Object
 from loxley.games.nottingham.view import NottinghamView
 
+LARGE_TABLE: Final = 5  # seats
 _RIVALRY: Final = 10.0  # points: an opponent who is so much further ahead weighs e times as much
 _CARD: Final = 1.5  # points that a hidden card promises, for judging who leads
 
 
 class PriceList:
-    """The worth of hands by table, time and open missions; bots that value hands alike share one."""
+    """The worth of hands by table, time and open missions; bots that value hands alike share one.
 
-    def __init__(self, weights: Weights) -> None:
+    At large tables turns are few, gifts and offers many: there may be weights of their own for them.
+    """
+
+    def __init__(self, weights: Weights, large: Weights | None = None) -> None:
         self._weights = weights
+        self._large = large or weights
         self._known: dict[tuple[int, ...], Prices] = {}
 
     def at(self, view: NottinghamView, points: list[int], steps: int) -> Prices:
@@ -32,7 +37,8 @@ class PriceList:
         known = self._known.get(key)
         if known is None:
             turns = turns_left(steps, len(view.seats))
-            known = self._known[key] = Prices(self._weights, turns, points, numbers)
+            weights = self._large if len(view.seats) >= LARGE_TABLE else self._weights
+            known = self._known[key] = Prices(weights, turns, points, numbers)
         return known
 
 

@@ -17,8 +17,8 @@ from loxley.core.game import Table
 @cache
 def learned() -> PriceList:
     text = files("loxley.bots.nottingham").joinpath("robin.json").read_text(encoding="utf-8")
-    weights: Weights = json.loads(text)["weights"]
-    return PriceList(weights)
+    weights: dict[str, Weights] = json.loads(text)
+    return PriceList(weights["small"], weights["large"])
 
 
 class NottinghamRobin(Thinker):
