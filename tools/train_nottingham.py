@@ -4,7 +4,7 @@ Each round plays games with the weights found so far, some rogues among them and
 then fits the weights to how much further ahead of the others each hand brought its owner (least squares over temporal
 differences). Small and large tables are learned apart. The same seed gives the same file. Needs numpy:
 
-    PYTHONPATH=src python tools/train_nottingham.py --rounds 4 --games 900 --seed 1
+    PYTHONPATH=src python tools/train_nottingham.py --rounds 4 --games 500 --seed 1
 """
 
 import argparse
@@ -19,11 +19,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from loxley.bots import Bot, Chair
-from loxley.bots.nottingham import NottinghamNovice
 from loxley.bots.nottingham.mind import LARGE_TABLE, PriceList
 from loxley.bots.nottingham.rogue import NottinghamRogue
 from loxley.bots.nottingham.thinker import Thinker
-from loxley.bots.nottingham.worth import KNOTS, PARTS, Weights, mixture, parts, payoffs, turns_left
+from loxley.bots.nottingham.worth import KNOTS, PARTS, Weights, mixture, parts, payoffs, rule_of_thumb, turns_left
 from loxley.core.chance import SEED_BYTES, Chance
 from loxley.core.log import Event, Log
 from loxley.core.seats import AUDITOR
@@ -37,25 +36,31 @@ FILE: Final = Path(__file__).resolve().parent.parent / "src/loxley/bots/nottingh
 SIZE: Final = PARTS * len(KNOTS)
 TABLES: Final = {"small": range(3, LARGE_TABLE), "large": range(LARGE_TABLE, 8)}
 LEARNERS: Final = 0.7  # of the seats; rogues on the others
-NOVICE_GAMES: Final = 2  # in the first round, for one in the others
+CURIOSITY: Final = 0.05  # how often any move is as good
 TRACE: Final = 0.8  # how far a result reaches back
-HOLD: Final = 30.0  # samples for which the former weights stand
-SMOOTH: Final = 30.0  # samples for which neighbouring knots pull at each other
+FADING: Final = 0.6  # from round to round
+HOLD: Final = 60.0  # samples for which the former weights stand
+SMOOTH: Final = 100.0  # samples for which neighbouring knots pull at each other
 
 Vector = NDArray[np.float64]
 Sample = tuple[list[tuple[int, float]], float]  # a hand taken apart, and the lead in points at that moment
 
 
+class Learner(Thinker):
+    """Imagines little, so that it plays fast."""
+
+    worlds = 2
+
+
 class Curious(Bot):
     """Plays like another bot, and now and then any move."""
 
-    def __init__(self, inner: Bot, share: float) -> None:
+    def __init__(self, inner: Bot) -> None:
         super().__init__()
         self._inner = inner
-        self._share = share
 
     def choose(self, view: View, events: Sequence[Event], legal: Sequence[Move], rng: Random) -> Move | None:
-        if rng.random() < self._share:
+        if rng.random() < CURIOSITY:
             return rng.choice(legal)
         return self._inner.choose(view, events, legal, rng)
 
@@ -109,6 +114,11 @@ class Fit:
         self.matrix = np.zeros((SIZE, SIZE))
         self.target = np.zeros(SIZE)
 
+    def fade(self) -> None:
+        """Games of former rounds were played with other weights: they count for less and less."""
+        self.matrix *= FADING
+        self.target *= FADING
+
     def add(self, samples: list[Sample]) -> None:
         trace = np.zeros(SIZE)
         for (now, before), (then, after) in pairwise(samples):
@@ -139,25 +149,22 @@ def as_weights(vector: Vector) -> Weights:
 
 
 def learn(tables: Sequence[int], rounds: int, games: int, seed: int) -> Weights:
-    """Weights for tables with so many seats. The first games are played by novices: nothing has been learned yet."""
-    vector = np.zeros(SIZE)
-    for turn in range(rounds + 1):
-        fit = Fit()
+    """Weights for tables with so many seats, starting from the rule of thumb."""
+    vector = np.array(rule_of_thumb()).reshape(SIZE)
+    fit = Fit()
+    for turn in range(rounds):
+        fit.fade()
         prices = PriceList(as_weights(vector))
-        for game in range(games if turn else NOVICE_GAMES * games):
+        for game in range(games):
             rng = Random(f"{seed} {tables} {turn} {game}")
             learns = [rng.random() < LEARNERS for _ in range(rng.choice(tables))]
-            bots: list[Bot] = [_learner(prices, turn) if each else NottinghamRogue() for each in learns]
+            bots: list[Bot] = [Curious(Learner(prices)) if each else NottinghamRogue() for each in learns]
             for seat, samples in enumerate(play(bots, rng.getrandbits(64))):
                 if learns[seat]:
                     fit.add(samples)
         vector = fit.solve(vector)
-        print(f"tables of {min(tables)} to {max(tables)}: round {turn} of {rounds}", flush=True)
+        print(f"tables of {min(tables)} to {max(tables)}: round {turn + 1} of {rounds}", flush=True)
     return as_weights(vector)
-
-
-def _learner(prices: PriceList, turn: int) -> Bot:
-    return Curious(Thinker(prices), 0.05) if turn else Curious(NottinghamNovice(), 0.15)
 
 
 def write(path: Path, learned: dict[str, Weights], command: str) -> None:
@@ -171,12 +178,12 @@ def write(path: Path, learned: dict[str, Weights], command: str) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=4)
-    parser.add_argument("--games", type=int, default=900, help="in each round")
+    parser.add_argument("--games", type=int, default=500, help="in each round")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--file", type=Path, default=FILE)
     given = parser.parse_args()
     command = f"tools/train_nottingham.py --rounds {given.rounds} --games {given.games} --seed {given.seed}"
-    learned = {name: learn(tables, given.rounds, given.games, given.seed) for name, tables in TABLES.items()}
+    learned = {name: learn(TABLES[name], given.rounds, given.games, given.seed) for name in TABLES}
     write(given.file, learned, command)
 
 

@@ -24,7 +24,13 @@ def least_missed(prices: Prices, hand: list[int], wanted: Object, cards: int) ->
         choices = [kind for kind in range(KINDS) if kind != wanted and after[kind] > 0]
         if not choices:
             break
-        best = max(choices, key=lambda kind: prices.of(exchanged(after, [], [kind])))
+        best, most = -1, float("-inf")
+        for kind in choices:
+            after[kind] -= 1
+            left = prices.of(after)
+            after[kind] += 1
+            if left > most:
+                best, most = kind, left
         after[best] -= 1
         given.append(best)
     return given
@@ -53,9 +59,9 @@ def _weigh_offer(mind: Mind, cards: list[Object], rivals: list[float]) -> float:
 
 def buyer_gain(mind: Mind, buyer: Seat, cards: list[Object]) -> float:
     """What the cards are worth to who would take them, over the hands they may hold."""
-    prices = mind.prices(buyer)
+    worth = mind.prices(buyer).of
     hands = mind.hands_of(buyer)
-    return sum(prices.change(hand, cards, []) for hand in hands) / len(hands)
+    return sum([worth(exchanged(hand, cards, [])) - worth(hand) for hand in hands]) / len(hands)
 
 
 def _rival_offers(mind: Mind) -> list[float]:

@@ -4,12 +4,11 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
+from loxley.bots.nottingham.holding import Holding
+from loxley.bots.nottingham.suspicions import Suspicions
 from loxley.core.log import Event, Fact, Facts
 from loxley.core.seats import Seat
-from loxley.games.nottingham.memory import Held
 from loxley.games.nottingham.objects import AMBUSHES, COPIES, GOLD, KINDS, OBJECTS, VALUES, Ambush, Object
-from loxley.games.nottingham.springing import fits
-from loxley.games.nottingham.stakeout import Stakeout
 from loxley.games.nottingham.view import NottinghamView
 
 KIND: Final = {word: kind for kind, word in enumerate(OBJECTS)}
@@ -23,11 +22,11 @@ class Beliefs:
     """
 
     def __init__(self, seats: int, ambushes: list[Ambush]) -> None:
-        self.hands: list[Held] = [Held() for _ in range(seats)]
+        self.hands: list[Holding] = [Holding() for _ in range(seats)]
         self.loot_points: list[int] = [0] * seats
         self.looted: list[int] = [0] * KINDS  # never to be seen again
         self.discarded: list[int] = [0] * KINDS  # until the draw pile is renewed
-        self.stakeout = Stakeout(seats, ambushes)
+        self.suspicions = Suspicions(seats, ambushes)
         self.wrongs: list[list[int]] = [[0] * seats for _ in range(seats)]  # by victim and culprit
         self.barters: list[list[int]] = [[] for _ in range(seats)]  # how many cards each has offered, in order
         self.bartering = False
@@ -73,15 +72,6 @@ class Beliefs:
                 hand[kind] += 1
         return hand
 
-    def danger(self, owner: Seat, deliverer: Seat, kind: Object) -> list[float]:
-        """For each ambush before a seat, how likely it is to fit a set."""
-        chances: list[float] = []
-        for suspects in self.stakeout.fronts[owner]:
-            cards = [ambush for ambush in range(len(AMBUSHES)) if suspects >> ambush & 1]
-            fitting = sum(1 for ambush in cards if fits(ambush, deliverer, kind))
-            chances.append(fitting / len(cards) if cards else 0.0)
-        return chances
-
     def generosity(self, seat: Seat) -> float:
         """How likely a seat is to offer two cards for a chest, judged by what it has offered so far."""
         offers = self.barters[seat]
@@ -101,7 +91,7 @@ def _kinds(fact: Fact) -> list[Object]:
     return [KIND[str(word)] for word in fact]
 
 
-def _held(beliefs: Beliefs, fact: Fact) -> Held:
+def _held(beliefs: Beliefs, fact: Fact) -> Holding:
     return beliefs.hands[_number(fact)]
 
 
@@ -181,32 +171,32 @@ def _renewed(beliefs: Beliefs, facts: Facts) -> None:
 def _looked(beliefs: Beliefs, facts: Facts) -> None:
     names = facts["ambushes"]
     assert isinstance(names, list)
-    beliefs.stakeout.look([_AMBUSH[str(name)] for name in names])
+    beliefs.suspicions.look([_AMBUSH[str(name)] for name in names])
 
 
 def _looked_unseen(beliefs: Beliefs, facts: Facts) -> None:
-    beliefs.stakeout.look_unseen(_number(facts["cards"]))
+    beliefs.suspicions.look_unseen(_number(facts["cards"]))
 
 
 def _laid(beliefs: Beliefs, facts: Facts) -> None:
     under = facts["under"]
     assert isinstance(under, list)
     kept = _AMBUSH[str(facts["ambush"])]
-    beliefs.stakeout.lay(_number(facts["seat"]), kept, [_AMBUSH[str(name)] for name in under])
+    beliefs.suspicions.lay(_number(facts["seat"]), kept, [_AMBUSH[str(name)] for name in under])
 
 
 def _laid_unseen(beliefs: Beliefs, facts: Facts) -> None:
-    beliefs.stakeout.lay_unseen(_number(facts["seat"]))
+    beliefs.suspicions.lay_unseen(_number(facts["seat"]))
 
 
 def _put_back(beliefs: Beliefs, facts: Facts) -> None:
-    beliefs.stakeout.put_back(_number(facts["seat"]))
+    beliefs.suspicions.put_back(_number(facts["seat"]))
 
 
 def _sprang(beliefs: Beliefs, facts: Facts) -> None:
     _held(beliefs, facts["seat"]).gain(KIND[str(facts["object"])])
     _held(beliefs, facts["target"]).gain(GOLD)
-    beliefs.stakeout.spring(_number(facts["seat"]), _AMBUSH[str(facts["ambush"])])
+    beliefs.suspicions.spring(_number(facts["seat"]), _AMBUSH[str(facts["ambush"])])
     beliefs.wrongs[_number(facts["target"])][_number(facts["seat"])] += 1
 
 

@@ -93,7 +93,7 @@ class Deliveries:
                 _SPRUNG * chance
                 for seat in mind.others
                 if mind.view.seats[seat].ambush_count
-                for chance in mind.beliefs.danger(seat, mind.me, kind)
+                for chance in mind.beliefs.suspicions.danger(seat, mind.me, kind)
                 if chance
             ]
         spare = cards - LEAST_SET

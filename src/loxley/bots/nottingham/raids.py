@@ -14,16 +14,13 @@ def weigh_spoils(mind: Mind) -> list[tuple[Move, float]]:
     deliveries = Deliveries(mind)
     target = mind.view.target
     assert target is not None
-    hand = mind.hands_of(target)[0]
+    harms = harm(mind, target, mind.hands_of(target)[0])
     family = PICK if mind.legal[0] in PICK else SEIZE
-    return [
-        (
-            move,
-            deliveries.best(exchanged(mind.hand, [family.index(move)], []))
-            + harm(mind, target, hand, family.index(move)),
-        )
-        for move in mind.legal
-    ]
+    weighed = []
+    for move in mind.legal:
+        kind = family.index(move)
+        weighed.append((move, deliveries.best(exchanged(mind.hand, [kind], [])) + harms[kind]))
+    return weighed
 
 
 def weigh_defence(mind: Mind) -> list[tuple[Move, float]]:
@@ -34,14 +31,14 @@ def weigh_defence(mind: Mind) -> list[tuple[Move, float]]:
     held = [kind for kind in range(KINDS) if mind.hand[kind]]
     hands = mind.hands_of(attacker)
 
-    def loss(kind: int, hand: list[int]) -> float:
-        return mine.change(mind.hand, [mind.card], [kind]) - threat * theirs.change(hand, [kind], [])
-
-    defended = sum(loss(NECKLACE, hand) for hand in hands)
-    passed = 0.0
+    losses = {kind: mine.change(mind.hand, [mind.card], [kind]) for kind in held}
+    defended = passed = 0.0
     for hand in hands:
+        wins = {kind: theirs.change(hand, [kind], []) for kind in held}
+        results = {kind: losses[kind] - threat * wins[kind] for kind in held}
+        defended += results[NECKLACE]
         if mind.card == CANDLESTICK:
-            passed += sum(loss(kind, hand) * mind.hand[kind] for kind in held) / sum(mind.hand)
+            passed += sum(results[kind] * mind.hand[kind] for kind in held) / sum(mind.hand)
         else:
-            passed += loss(max(held, key=lambda kind: theirs.change(hand, [kind], [])), hand)
+            passed += results[max(held, key=wins.__getitem__)]
     return [(DEFEND, defended / len(hands)), (PASS, passed / len(hands))]

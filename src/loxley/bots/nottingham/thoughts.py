@@ -25,7 +25,6 @@ from loxley.games.nottingham.moves import (
     STEAL,
     TAKE,
 )
-from loxley.games.nottingham.objects import OBJECTS
 
 _MOST_COMPARED: Final = 4
 _RAIDS: Final[list[Family]] = [STEAL, BURGLE, ROB]
@@ -60,8 +59,6 @@ def reasons(mind: Mind, weighed: list[tuple[Move, float]], chosen: Move) -> Thou
             known = sum(mind.beliefs.hands[target].sure)
             facts |= {"target": target, "known": known, "cards": mind.view.seats[target].hand_size}
             facts["threat"] = round(100 * mind.threat[target])
-    if mind.card >= 0:
-        facts["object"] = OBJECTS[mind.card]
     ranked = sorted(weighed, key=lambda each: -each[1])[:_MOST_COMPARED]
     return Thought(f"why-nottingham-{key}", facts, [(MOVES.word(move), round(worth, 1)) for move, worth in ranked])
 

@@ -9,7 +9,7 @@ from loxley.bots.nottingham.worth import exchanged
 from loxley.core.seats import Seat
 from loxley.core.words import Move
 from loxley.games.nottingham.moves import AMBUSH, BARTER, BURGLE, BUY, ROB, STEAL, TAKE
-from loxley.games.nottingham.objects import CANDLESTICK, CHEST, COPPER, KINDS, NECKLACE, Object
+from loxley.games.nottingham.objects import CANDLESTICK, CHEST, COPPER, KINDS, NECKLACE
 
 _DEFENDED: Final = 0.75  # how often a necklace is played
 
@@ -36,23 +36,33 @@ def _weigh(mind: Mind, deliveries: Deliveries, gains: list[float], move: Move) -
 def _raid(mind: Mind, gains: list[float], target: Seat) -> float:
     """A card for the card, mine to choose or by lot, unless a necklace turns it away."""
     hands = mind.hands_of(target)
+    by_lot = mind.card == CANDLESTICK
     total = 0.0
     for hand in hands:
-        spoils = [(kind, gains[kind] + harm(mind, target, hand, kind)) for kind in range(KINDS) if hand[kind]]
-        if mind.card == CANDLESTICK:
-            hit = sum(worth * hand[kind] for kind, worth in spoils) / max(sum(hand), 1)
+        harms = harm(mind, target, hand)
+        if by_lot:
+            hit = sum(cards * (gains[kind] + harms[kind]) for kind, cards in enumerate(hand)) / sum(hand)
         else:
-            hit = max((worth for _, worth in spoils), default=gains[mind.card])
+            hit = max(gains[kind] + harms[kind] for kind in range(KINDS) if hand[kind])
         if hand[NECKLACE]:
-            turned_away = gains[NECKLACE] + harm(mind, target, hand, NECKLACE)
-            hit = _DEFENDED * turned_away + (1 - _DEFENDED) * hit
+            hit = _DEFENDED * (gains[NECKLACE] + harms[NECKLACE]) + (1 - _DEFENDED) * hit
         total += hit
     return total / len(hands)
 
 
-def harm(mind: Mind, target: Seat, hand: list[int], kind: Object) -> float:
-    """What it means to me that a target loses a card of this kind for the card on the table."""
-    return -mind.threat[target] * mind.prices(target).change(hand, [mind.card], [kind])
+def harm(mind: Mind, target: Seat, hand: list[int]) -> list[float]:
+    """For each kind, what it means to me that a target loses such a card for the card on the table."""
+    worth, threat = mind.prices(target).of, mind.threat[target]
+    before = worth(hand)
+    after = hand[:]
+    after[mind.card] += 1
+    harms = [0.0] * KINDS
+    for kind in range(KINDS):
+        if hand[kind]:
+            after[kind] -= 1
+            harms[kind] = threat * (before - worth(after))
+            after[kind] += 1
+    return harms
 
 
 def _trade(mind: Mind, deliveries: Deliveries, gains: list[float]) -> float:

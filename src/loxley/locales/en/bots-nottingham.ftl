@@ -6,7 +6,7 @@ why-nottingham-buy = I buy: somebody will show a card that is worth more to me t
 why-nottingham-barter = I barter my chest: even the leftovers of the others fit my hand better.
 why-nottingham-ambush = I lie in wait: the Sheriff has { $steps } steps to go, and somebody will deliver a set.
 why-nottingham-raid =
-    I raid this hand: of its { $cards } cards I know { $known }, and of all that threatens me { $threat } % comes from there.
+    I raid { $target }: of those { $cards } cards I know { $known }, and of all that threatens me { $threat } % comes from there.
 why-nottingham-set = I deliver: points that lie in my loot pile can no longer be stolen.
 why-nottingham-mission = I do this mission: its cards would never bring as much as sets.
 why-nottingham-hold = I deliver nothing yet: the hand promises more if it grows.

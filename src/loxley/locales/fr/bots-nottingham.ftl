@@ -6,7 +6,7 @@ why-nottingham-buy = J’achète : quelqu’un montrera bien une carte qui vaut
 why-nottingham-barter = J’échange mon coffre : même les restes des autres vont mieux à ma main.
 why-nottingham-ambush = Je m’embusque : il reste { $steps } pas au shérif, et quelqu’un livrera bien une série.
 why-nottingham-raid =
-    Je m’en prends à cette main : de ses { $cards } cartes, j’en connais { $known }, et { $threat } % de ce qui me menace vient de là.
+    Je m’en prends à { $target } : de ses { $cards } cartes, j’en connais { $known }, et { $threat } % de ce qui me menace vient de là.
 why-nottingham-set = Je livre : les points dans mon butin ne peuvent plus être volés.
 why-nottingham-mission = Je remplis cette mission : en séries, ses cartes ne rapporteraient jamais autant.
 why-nottingham-hold = Je ne livre rien encore : la main promet plus si elle grandit.
