@@ -13,6 +13,7 @@ from loxley.games.nottingham.moves import END_TURN, MISSION, TAKE
 from loxley.games.nottingham.view import NottinghamView
 
 _TIME_IS_SHORT: Final = 5  # steps of the Sheriff
+_FULL_HAND: Final = 10  # cards
 
 
 class AlwaysTake(NottinghamMerchant):
@@ -34,7 +35,7 @@ class AlwaysAct(NottinghamMerchant):
 
 
 class HoardMissions(NottinghamMerchant):
-    """Delivers nothing but missions while there is time for them and one is left to do."""
+    """Delivers nothing but missions while there is time for them, one is left to do and the hand can grow."""
 
     def choose(self, view: View, events: Sequence[Event], legal: Sequence[Move], rng: Random) -> Move | None:
         if isinstance(view, NottinghamView) and view.phase == "delivery" and self._hoards(view):
@@ -44,4 +45,5 @@ class HoardMissions(NottinghamMerchant):
     def _hoards(self, view: NottinghamView) -> bool:
         me = view.viewer
         is_left = any(len(mission.doers) < 2 and me not in mission.doers for mission in view.missions)
-        return is_left and len(view.track) + 1 - view.sheriff > _TIME_IS_SHORT
+        has_time = len(view.track) + 1 - view.sheriff > _TIME_IS_SHORT
+        return is_left and has_time and view.seats[me].hand_size < _FULL_HAND
