@@ -6,7 +6,14 @@ from loxley.bots.characters import CHARACTERS, EVEN, Character, find_character
 from loxley.bots.frame import Bot, Chair, Thought
 from loxley.bots.nottingham import NottinghamNovice
 from loxley.bots.sheriff import SheriffNovice
-from loxley.bots.sherwood import SherwoodNovice
+from loxley.bots.sherwood import (
+    SherwoodAlwaysAlly,
+    SherwoodLoner,
+    SherwoodMerchant,
+    SherwoodNovice,
+    SherwoodRobin,
+    SherwoodRogue,
+)
 from loxley.core.game import Table
 from loxley.core.refusals import Refused
 
@@ -28,14 +35,19 @@ Maker = Callable[[Table | None, Character], Bot]
 _LEVELS: dict[str, dict[str, Maker]] = {
     "sheriff": {"novice": SheriffNovice},
     "nottingham": {"novice": NottinghamNovice},
-    "sherwood": {"novice": SherwoodNovice},
+    "sherwood": {
+        "novice": SherwoodNovice,
+        "merchant": SherwoodMerchant,
+        "rogue": SherwoodRogue,
+        "robin": SherwoodRobin,
+    },
 }
 
 # Players of one idea, such as "always inspect": a level that cannot beat them has a hole. Only the arena seats them.
 _PROBES: dict[str, dict[str, Maker]] = {
     "sheriff": {},
     "nottingham": {},
-    "sherwood": {},
+    "sherwood": {"loner": SherwoodLoner, "always-ally": SherwoodAlwaysAlly},
 }
 
 
