@@ -37,7 +37,7 @@ class Neighbour:
     @property
     def willing(self) -> float:
         """How readily they sign what I write."""
-        return (2.0 + self.signed) / (3.0 + self.signed + self.refused)
+        return ((2.0 + self.signed) / (2.5 + self.signed + self.refused)) ** 2
 
 
 class Folk:

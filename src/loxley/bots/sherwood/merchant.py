@@ -1,6 +1,7 @@
 """The merchant: sound rules of thumb, honest words, fair shares."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 
 from loxley.bots.characters import EVEN, Character
@@ -28,7 +29,7 @@ class SherwoodMerchant(Bot):
         self._figures = SHERWOOD.figures if components is None else parse_figures(components)
         self._plan: list[Move] = []  # the rest of a sequence that was begun
         manner = type(self).manner
-        self._manner = Manner(manner.proposes, manner.fair + _GREED * (character.greed - 0.5))
+        self._manner = replace(manner, fair=manner.fair + _GREED * (character.greed - 0.5))
 
     def choose(self, view: View, events: Sequence[Event], legal: Sequence[Move], rng: Random) -> Move | None:
         del events

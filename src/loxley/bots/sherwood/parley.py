@@ -23,6 +23,11 @@ _PARTNERS = 3
 _KEEPS_A_PROMISE = 1.0  # glory that a kept promise is worth to somebody honest
 _GRUDGE = 0.6
 _GREED = 0.5
+_CHOICES = {
+    "why-sherwood-ally": "why-sherwood-choice-ally",
+    "why-sherwood-follow": "why-sherwood-choice-ally",
+    "why-sherwood-suggest": "why-sherwood-choice-suggest",
+}
 
 
 @dataclass
@@ -37,7 +42,8 @@ class Scheme:
 
     @property
     def words(self) -> str:
-        return ", ".join(MOVES.words[move] for move in self.moves)
+        """The choice, for those who are told about it later: a move, or the key of a text."""
+        return _CHOICES.get(self.key) or MOVES.words[self.moves[0]]
 
 
 def bring(seat: Seat, raiders: int) -> Move:
@@ -64,7 +70,7 @@ def best_proposal(outlook: Outlook, fallback: float) -> Scheme | None:
                     continue
                 value = _value(outlook, offer, slot, convoy, fallback)
                 if best is None or value > best.value:
-                    facts: dict[str, str | int | float] = {"card": convoy.name, "hideout": hideout, "raiders": own}
+                    facts: dict[str, str | int | float] = {"strength": convoy.strength, "hideout": hideout}
                     best = Scheme(_sheet(outlook, offer, slot), value, "why-sherwood-ally", facts, slot)
     suggested = _follow_suggestions(outlook)
     if suggested is not None and (best is None or suggested.value > best.value):

@@ -11,6 +11,6 @@ class SherwoodLoner(SherwoodMerchant):
 
 
 class SherwoodAlwaysAlly(SherwoodMerchant):
-    """Always allies: signs whatever it is shown."""
+    """Always allies: proposes wherever somebody could join, and signs whatever it is shown."""
 
-    manner = Manner(fair=-1000.0)
+    manner = Manner(fair=-1000.0, eager=True)

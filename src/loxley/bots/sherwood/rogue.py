@@ -101,11 +101,13 @@ class SherwoodRogue(Bot):
             return []
         worth, sheet = max(((judge(outlook, sheet, self.character), sheet) for sheet in waiting), key=lambda of: of[0])
         facts: dict[str, str | int | float] = {"seat": sheet.author, "worth": round(worth, 1)}
-        if worth > least:
-            self.thought = Thought("why-sherwood-sign", facts, [("accept", worth), ("decline", max(0.0, least))])
-            return [ACCEPT.of(sheet.author)]
-        self.thought = Thought("why-sherwood-refuse", facts, [("accept", worth), ("decline", max(0.0, least))])
-        return []
+        signs = worth > least
+        compared = [
+            (MOVES.words[ACCEPT.of(sheet.author)], round(worth, 2)),
+            (MOVES.words[DECLINE.of(sheet.author)], round(least, 2)),
+        ]
+        self.thought = Thought("why-sherwood-sign" if signs else "why-sherwood-refuse", facts, compared)
+        return [ACCEPT.of(sheet.author)] if signs else []
 
     def _answer(self, outlook: Outlook) -> list[Move]:
         """Sign, suggest something else, refuse, or hold one's tongue."""

@@ -59,7 +59,7 @@ def _looks(outlook: Outlook, alone: float) -> list[Scheme]:
     """What knowing a card would be worth: with it I could do better than without, or not."""
     camp = outlook.mine.camp - 1
     if camp <= 0:
-        worth = {slot: 0.0 for slot in outlook.unknown()}
+        worth = dict.fromkeys(outlook.unknown(), 0.0)
     else:
         without = max(alone - outlook.hour, outlook.after(camp))
         seen: dict[int, float] = {}
@@ -107,7 +107,7 @@ def _errands(outlook: Outlook) -> list[Scheme]:
         worth = weights.card * outlook.forest.mean_card + weights.merchant - weights.gold
         found.append(Scheme([MERCHANT], base + worth, "why-sherwood-merchant"))
     if MARKET in outlook.legal and left:
-        worth = weights.raider * left + weights.market - weights.gold * _PRICE_OF_A_RECRUIT
+        worth = weights.recruit(outlook.view.round) + weights.market - weights.gold * _PRICE_OF_A_RECRUIT
         found.append(Scheme([MARKET], base + worth, "why-sherwood-market", {"rounds": left}))
     gold = outlook.mine.gold
     if outlook.is_last_round and gold:

@@ -5,8 +5,8 @@ from loxley.bots.sherwood.forest import Convoy
 from loxley.bots.sherwood.outlook import Outlook
 from loxley.bots.sherwood.parley import Scheme
 from loxley.core.words import Move
-from loxley.games.sherwood.moves import BRING, MOVES, PROMISE
 from loxley.games.sherwood.cards import RAIDERS
+from loxley.games.sherwood.moves import BRING, MOVES, PROMISE
 
 _LIES = 0.4  # how often the boldest of liars lies when it could help
 _PROMISES = 0.25
@@ -18,12 +18,10 @@ def sweeten(outlook: Outlook, scheme: Scheme, character: Character) -> list[Move
     if scheme.slot is not None:
         said += _claims(outlook, scheme.slot, character)
     partners = [BRING.index(move) // RAIDERS for move in scheme.moves if move in BRING]
-    for seat in partners:
-        word = PROMISE.of(seat)
-        if seat != outlook.me and word in outlook.legal and not outlook.is_last_round:
-            if outlook.rng.random() < _PROMISES:
-                said.append(word)
-                break
+    promises = [PROMISE.of(seat) for seat in partners if seat != outlook.me]
+    promises = [promise for promise in promises if promise in outlook.legal and not outlook.is_last_round]
+    if promises and outlook.rng.random() < _PROMISES:
+        said.append(promises[0])
     return said
 
 

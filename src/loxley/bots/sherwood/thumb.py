@@ -36,6 +36,7 @@ class Manner:
 
     proposes: bool = True
     fair: float = _FAIR  # what it wants for a raider
+    eager: bool = False  # proposes even where its own raiders would do
 
 
 def plan(scene: Scene, manner: Manner) -> tuple[list[Move], Thought | None]:
@@ -73,12 +74,14 @@ def _raid(scene: Scene, manner: Manner) -> tuple[list[Move], Thought | None]:
         hideout = next((each for each in scene.route(face) if each in scene.view.free), None)
         if hideout is None:
             continue
-        facts: dict[str, str | int | float] = {"card": face.card, "strength": face.strength, "hideout": hideout}
+        facts: dict[str, str | int | float] = {"strength": face.strength, "hideout": hideout}
+        sheet = _sheet(scene, slot, face, hideout) if manner.proposes else []
+        if sheet and manner.eager:
+            return sheet, Thought("why-sherwood-thumb-ally", facts)
         needed = max(face.strength - scene.armed_strength(spare), 1)
         if needed <= spare:
             raiders = min(face.strength, spare)  # raiders come home, cards do not
             return [HIDE.of(hideout - 1), _bring(scene.me, raiders), ALONE], Thought("why-sherwood-thumb-alone", facts)
-        sheet = _sheet(scene, slot, face, hideout) if manner.proposes else []
         if sheet:
             return sheet, Thought("why-sherwood-thumb-ally", facts)
     return [], None
