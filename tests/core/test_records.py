@@ -15,6 +15,7 @@ from loxley.core.records import (
     chat_line,
     last_line,
     read_record,
+    remark_line,
     sequence_line,
 )
 from loxley.core.refusals import Refused
@@ -77,6 +78,26 @@ def test_a_header_is_written_as_it_is_read() -> None:
         assert json.loads(read_record(text(fields)).header()) == fields
 
 
+def test_bots_add_characters_reasons_and_remarks() -> None:
+    why = {"key": "why-sheriff-open", "facts": {"chance": 0.5}, "compared": [["open 1", 3.0], ["wave 1", 0.25]]}
+    scribe = Scribe(GAME.book)
+    scribe.played(0, GAME.book.move("aside apple"))
+    scribe.thought(why)
+    scribe.played(0, GAME.book.move("done"))
+    scribe.remarked(0, "remark-greeting")
+    lines = [*scribe.lines, sequence_line(1, ["done"], 2.0, why), remark_line(2, "remark-won", 3.0)]
+    record = read_record("\n".join([text({**HEADER, "characters": ["", "sly", "even"]}).strip(), *lines]))
+    assert record.characters == ["", "sly", "even"]
+    assert json.loads(record.header())["characters"] == record.characters
+    assert [(line.seat, line.words, line.remark, line.why) for line in record.lines] == [
+        (0, ["aside apple"], "", None),
+        (0, ["done"], "", why),
+        (0, [], "remark-greeting", None),
+        (1, ["done"], "", why),
+        (2, [], "remark-won", None),
+    ]
+
+
 @pytest.mark.parametrize("end", ["", "\n", "\r\n"])
 def test_line_ends_of_all_kinds_are_read(end: str) -> None:
     assert read_record(json.dumps(HEADER) + end).names[0] == "Ann"
@@ -123,7 +144,13 @@ def test_people_may_write_anything_in_chat(words: str) -> None:
         (text(HEADER, {**MOVES, "at": "now"}), "not-a-number", "line 2, at"),
         (text(HEADER, {**MOVES, "at": 10**400}), "not-a-number", "line 2, at"),
         (text(HEADER, {**MOVES, "at": float("nan")}), "not-a-number", "line 2, at"),
-        (text(HEADER, {**MOVES, "why": ""}), "unknown-field", "line 2, why"),
+        (text(HEADER, {**MOVES, "mood": ""}), "unknown-field", "line 2, mood"),
+        (text(HEADER, {**MOVES, "why": ""}), "missing-field", "line 2, why"),
+        (text(HEADER, {**MOVES, "why": {"facts": {}}}), "missing-field", "line 2, why"),
+        (text(HEADER, {**MOVES, "why": {"key": "why", "facts": {"a": []}}}), "missing-field", "line 2, why, facts"),
+        (text(HEADER, {**MOVES, "why": {"key": "why", "compared": [["a"]]}}), "missing-field", "line 2, why, compared"),
+        (text(HEADER, {"seat": "clock", "remark": "hush"}), "no-such-seat", "line 2, seat"),
+        (text({**HEADER, "characters": [1]}), "not-words", "line 1, characters"),
         (text(HEADER, {**PAUSE, "ending": "lost"}), "unknown-ending", "line 2, ending"),
         (text(HEADER, {**PAUSE, "ending": None}), "unknown-ending", "line 2, ending"),
         (text(HEADER, {**PAUSE, "seed": "00"}), "bad-seed", "line 2, seed"),

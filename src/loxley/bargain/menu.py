@@ -4,7 +4,6 @@ A menu is a row of moves in ascending order that falls into blocks (coins, goods
 as often as there are copies of it; a block has a limit of its own. Who has named a move does not go back before it.
 """
 
-from bisect import bisect_left, bisect_right
 from typing import Final
 
 from loxley.core.words import Move
@@ -23,10 +22,15 @@ class Block:
     def without_one(self, move: Move) -> "Block":
         """The same block with one copy less of a move."""
         at = self.moves.index(move)
-        copies = self.copies or [1] * len(self.moves)
-        if copies[at] > 1:
-            return Block(self.moves, [*copies[:at], copies[at] - 1, *copies[at + 1 :]], self.limit)
-        return Block(self.moves[:at] + self.moves[at + 1 :], copies[:at] + copies[at + 1 :], self.limit)
+        copies = self.copies[:]
+        if copies and copies[at] > 1:
+            copies[at] -= 1
+            return Block(self.moves, copies, self.limit)
+        if copies:
+            copies.pop(at)
+        moves = self.moves[:]
+        moves.pop(at)
+        return Block(moves, copies, self.limit)
 
     def __reduce__(self) -> tuple[type["Block"], tuple[list[Move], list[int], int]]:
         return Block, (self.moves, self.copies, self.limit)
@@ -36,10 +40,12 @@ class Row:
     """The blocks of a menu side by side. Never changed once built: menus share it."""
 
     def __init__(self, blocks: list[Block]) -> None:
-        self.blocks = [block for block in blocks if block.moves and block.limit]
+        self.blocks: list[Block] = []
         self.moves: list[Move] = []
-        for block in self.blocks:
-            self.moves += block.moves
+        for block in blocks:
+            if block.moves and block.limit:
+                self.blocks.append(block)
+                self.moves += block.moves
 
 
 _NOTHING: Final = Row([])
@@ -50,59 +56,76 @@ class Menu:
 
     def __init__(self, row: Row = _NOTHING) -> None:
         self.taken: list[Move] = []
-        self.moves = row.moves  # that may be named next, in ascending order; read it, do not change it
+        self._moves = row.moves
+        self._next = 0  # the first of these that may be named next
         self._blocks = row.blocks
         self._at = 0  # the present block
+        self._start = 0  # where it begins among the moves
         self._named = 0  # of the present block
-        self._last: Move = -1
         self._repeats = 0  # of the last move
 
     def clone(self) -> "Menu":
         twin = Menu()
         twin.taken = self.taken[:]
-        twin.moves = self.moves
+        twin._moves = self._moves
+        twin._next = self._next
         twin._blocks = self._blocks
         twin._at = self._at
+        twin._start = self._start
         twin._named = self._named
-        twin._last = self._last
         twin._repeats = self._repeats
         return twin
+
+    @property
+    def moves(self) -> list[Move]:
+        """What may be named next, in ascending order."""
+        return self._moves[self._next :]
+
+    def add_to(self, moves: list[Move]) -> None:
+        """Put what may be named next behind other moves."""
+        moves += self._moves[self._next :] if self._next else self._moves
 
     def take(self, move: Move) -> None:
         """Name a move. Counts begin anew with each block."""
         block = self._blocks[self._at]
         while move > block.moves[-1]:
             self._at += 1
+            self._start += len(block.moves)
             self._named = 0
             block = self._blocks[self._at]
-        self._repeats = self._repeats + 1 if move == self._last else 1
-        self._last = move
+        self._repeats = self._repeats + 1 if self.taken and move == self.taken[-1] else 1
         self._named += 1
         self.taken.append(move)
         if len(self.taken) == TERMS_A_SIDE:
-            self.moves = []
+            self._next = len(self._moves)
         elif self._named == block.limit:
-            self.moves = self.moves[bisect_right(self.moves, block.moves[-1]) :]
-        elif not block.copies or self._repeats == block.copies[bisect_left(block.moves, move)]:
-            self.moves = self.moves[bisect_right(self.moves, move) :]
+            self._next = self._start + len(block.moves)
         else:
-            self.moves = self.moves[bisect_left(self.moves, move) :]
+            at = block.moves.index(move)
+            exhausted = not block.copies or self._repeats == block.copies[at]
+            self._next = self._start + (at + 1 if exhausted else at)
 
     def cross_out(self, move: Move) -> None:
         """One copy less of a move that comes in a later block, if it is there."""
-        for number in range(self._at + 1, len(self._blocks)):
+        start = self._start
+        for number in range(self._at, len(self._blocks)):
             block = self._blocks[number]
-            if block.moves[0] <= move <= block.moves[-1]:
-                if move in block.moves:
-                    self._thin(number, block.without_one(move), move)
+            if move <= block.moves[-1]:
+                if number > self._at and move in block.moves:
+                    self._thin(number, start, move)
                 return
+            start += len(block.moves)
 
-    def _thin(self, number: int, thinner: Block, move: Move) -> None:
+    def _thin(self, number: int, start: int, move: Move) -> None:
+        """Cross out in a block that begins at `start`. Row and block are shared, so copies take their place."""
+        block = self._blocks[number]
+        thinner = block.without_one(move)
         blocks = self._blocks[:]
         blocks[number] = thinner
         self._blocks = blocks
-        if move not in thinner.moves:
-            at = bisect_left(self.moves, move)
-            self.moves = self.moves[:at] + self.moves[at + 1 :]
+        if len(thinner.moves) < len(block.moves):
+            moves = self._moves[:]
+            moves.pop(start + block.moves.index(move))
+            self._moves = moves
             if not thinner.moves:
                 blocks.pop(number)

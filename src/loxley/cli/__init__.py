@@ -12,8 +12,10 @@ from loxley import __version__
 
 COMMANDS = {
     "play": "Play a game against bots.",
+    "serve": "Serve live tables to browsers and other clients.",
     "replay": "Show a recorded game and check it: its moves, its seed, its result.",
     "score": "Score a real table: JSON in, a score sheet out.",
+    "arena": "Play seat-balanced tournaments among bots, with confidence intervals.",
     "components": "Show the figures printed on a game's components, and where they come from.",
     "bench": "Measure how fast the engine is on this machine, side by side with peers.",
 }

@@ -10,9 +10,11 @@ from loxley.bench.engine import EngineFigures, Task
 from loxley.bench.peers import PEERS, PeerFigures
 from loxley.bench.peers.environments import Unavailable
 from loxley.bench.report import Report, run
+from loxley.bench.server.report import run as run_server
+from loxley.cli.bench_server import server_pages
 from loxley.cli.manners import Json, Lang, Polite
 from loxley.cli.options import Options, read_options
-from loxley.cli.paper import Pages, new_table, print_json, print_pages
+from loxley.cli.paper import Answer, Pages, new_table, print_json, print_pages
 from loxley.core.refusals import Refused
 from loxley.games import GAMES, find_game
 from loxley.texts import Texts, pick_language
@@ -22,6 +24,7 @@ PLAYERS = 4
 
 class Part(StrEnum):
     ENGINE = "engine"
+    SERVER = "server"
 
 
 app = typer.Typer(add_completion=False)
@@ -29,31 +32,39 @@ app = typer.Typer(add_completion=False)
 
 @app.command(cls=Polite)
 def bench(
-    part: Annotated[Part, typer.Argument(metavar="[engine]", help="What to measure.")] = Part.ENGINE,  # noqa: ARG001 - the only part yet
+    part: Annotated[Part, typer.Argument(metavar="[engine|server]", help="What to measure.")] = Part.ENGINE,
     *,
     peers: Annotated[bool, typer.Option("--peers", help="Measure peers too; they are installed when missing.")] = False,
-    seconds: Annotated[float, typer.Option(min=0.1, metavar="S", help="CPU seconds of play for each engine.")] = 5.0,
+    seconds: Annotated[float, typer.Option(min=0.1, metavar="S", help="Seconds for each engine or crowd.")] = 5.0,
     game: Annotated[str | None, typer.Option("--game", metavar="GAME", help="Only this game.")] = None,
     option: Options = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Measure how fast the engine is on this machine, side by side with peers.
+    """Measure how fast Loxley is on this machine, side by side with peers.
 
-    Whole games with four players, bargaining included: a plain Python loop
-    draws every move from all legal ones, on one core.
+    engine: whole games with four players, bargaining included: a plain Python
+    loop draws every move from all legal ones, on one core.
+    server: crowds of sockets at tables of Sheriff, the server on one core and
+    the crowd on another; every move is stored before it is announced.
     Speeds are per second of CPU time: a busy machine changes them little.
     """
     texts = Texts(pick_language(lang))
-    tasks = _tasks(game, option, seconds)
+    if part == Part.SERVER and (game or option):
+        raise typer.BadParameter("goes with engine", param_hint="--game")
     try:
-        report = run(tasks, list(PEERS) if peers else [], lambda what: _tell(texts, what))
-    except Unavailable as failure:
+        if part == Part.SERVER:
+            load = run_server(seconds, lambda what: _tell(texts, what), peers=peers)
+            answer = Answer(load, lambda texts: server_pages(load, texts))
+        else:
+            report = run(_tasks(game, option, seconds), list(PEERS) if peers else [], lambda what: _tell(texts, what))
+            answer = Answer(report, lambda texts: _pages(report, texts))
+    except (Unavailable, ConnectionError) as failure:
         raise Refused("not-usable", "loxley", "", {"found": str(failure)}) from failure
     if json:
-        print_json(report)
+        print_json(answer.data)
     else:
-        print_pages(_pages(report, texts))
+        print_pages(answer.pages(texts))
 
 
 def _tasks(name: str | None, option: list[str] | None, seconds: float) -> list[Task]:

@@ -36,24 +36,23 @@ class Chance:
         twin._at = self._at
         return twin
 
-    def _word(self) -> int:
-        at = self._at
-        if at == len(self._words):
-            counter = self._block.to_bytes(8, "little")
-            block = blake2b(counter, digest_size=_BLOCK, key=self.seed, person=b"loxley chance").digest()
-            self._words = list(unpack(_WORDS, block))
-            self._block += 1
-            at = 0
-        self._at = at + 1
-        return self._words[at]
+    def _next_block(self) -> None:
+        counter = self._block.to_bytes(8, "little")
+        block = blake2b(counter, digest_size=_BLOCK, key=self.seed, person=b"loxley chance").digest()
+        self._words = list(unpack(_WORDS, block))
+        self._block += 1
+        self._at = 0
 
     def below(self, bound: int) -> int:
         """A fair whole number from 0 up to but not including `bound`."""
         limit = _RANGE - _RANGE % bound
-        word = self._word()
-        while word >= limit:
-            word = self._word()
-        return word % bound
+        while True:
+            if self._at == len(self._words):
+                self._next_block()
+            word = self._words[self._at]
+            self._at += 1
+            if word < limit:
+                return word % bound
 
     def shuffle(self, cards: list[int]) -> None:
         for last in range(len(cards) - 1, 0, -1):

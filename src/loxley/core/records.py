@@ -23,15 +23,31 @@ PAUSED = "paused"
 
 _NO_SECOND: Final = 10**15
 
+_HEADER: Final = [
+    "loxley",
+    "version",
+    "game",
+    "players",
+    "options",
+    "names",
+    "levels",
+    "characters",
+    "commitment",
+    "components",
+    "deal",
+]
+
 
 class Line:
-    """One accepted sequence, or something said in chat."""
+    """One accepted sequence, or something said: in chat by a person, as a remark by a bot."""
 
-    def __init__(self, seat: Seat, words: list[str], chat: str, at: float) -> None:
+    def __init__(self, seat: Seat, words: list[str], at: float) -> None:
         self.seat = seat
         self.words = words
-        self.chat = chat
         self.at = at
+        self.chat = ""
+        self.remark = ""  # the key of a sentence, so that everybody reads it in their own language
+        self.why: Table | None = None  # a bot's reason: `key` of a sentence, `facts` for its gaps, what it `compared`
 
 
 class Record:
@@ -43,6 +59,7 @@ class Record:
         self.options = options
         self.names: list[str] = []
         self.levels: list[str] = []  # of the bots, by seat; empty for a person
+        self.characters: list[str] = []  # of the bots, by seat; empty for a person
         self.version = ""
         self.commitment = ""
         self.components: Table | None = None
@@ -66,6 +83,8 @@ class Record:
         }
         if any(self.levels):
             fields["levels"] = self.levels
+        if any(self.characters):
+            fields["characters"] = self.characters
         if self.components is not None:
             fields["components"] = self.components
         if self.deal is not None:
@@ -86,6 +105,17 @@ class Scribe:
         self._answered = book.answered
         self._seat: Seat = CLOCK
         self._words: list[str] = []
+        self._why: Table | None = None
+
+    def thought(self, why: Table) -> None:
+        """The reason for the moves that follow: they begin a new line."""
+        self.flush()
+        self._why = why
+
+    def remarked(self, seat: Seat, remark: str) -> None:
+        """A bot says something, after what was played before."""
+        self.flush()
+        self.lines.append(_dump({"seat": seat, "remark": remark}))
 
     def played(self, seat: Seat, move: Move) -> None:
         """Moves of one seat make one line, up to a move that chance or a reveal answers."""
@@ -99,18 +129,28 @@ class Scribe:
     def flush(self) -> None:
         """Complete the line that was begun."""
         if self._words:
-            self.lines.append(f'{{"seat":{_seat_word(self._seat)},"moves":[{",".join(self._words)}]}}')
+            why = _why(self._why)
+            self.lines.append(f'{{"seat":{_seat_word(self._seat)},"moves":[{",".join(self._words)}]{why}}}')
             self._words = []
+            self._why = None
 
 
-def sequence_line(seat: Seat, words: list[str], at: float) -> str:
-    """The line of one accepted sequence and the second it came in."""
+def sequence_line(seat: Seat, words: list[str], at: float, why: Table | None = None) -> str:
+    """The line of one accepted sequence, the second it came in, and a bot's reason for it."""
     moves = json.dumps(words, separators=(",", ":"))
-    return f'{{"seat":{_seat_word(seat)},"moves":{moves},"at":{at:.2f}}}'
+    return f'{{"seat":{_seat_word(seat)},"moves":{moves},"at":{at:.2f}{_why(why)}}}'
+
+
+def _why(why: Table | None) -> str:
+    return "" if why is None else f',"why":{_dump(why)}'
 
 
 def chat_line(seat: Seat, chat: str, at: float) -> str:
     return _dump({"seat": seat, "chat": chat, "at": round(at, 2)})
+
+
+def remark_line(seat: Seat, remark: str, at: float) -> str:
+    return _dump({"seat": seat, "remark": remark, "at": round(at, 2)})
 
 
 def last_line(ending: str, seed: bytes, state: State) -> str:
@@ -165,8 +205,7 @@ def _expect(fields: Table, allowed: list[str], number: int) -> None:
 def _read_header(fields: Table) -> Record:
     if fields.get("loxley") != FORMAT:
         raise Refused("foreign-record", "line 1, loxley")
-    known = ["loxley", "version", "game", "players", "options", "names", "levels", "commitment", "components", "deal"]
-    _expect(fields, known, 1)
+    _expect(fields, _HEADER, 1)
     game, players, options = fields.get("game"), fields.get("players"), fields.get("options")
     if not isinstance(game, str):
         raise Refused("missing-field", "line 1, game")
@@ -177,6 +216,7 @@ def _read_header(fields: Table) -> Record:
     record = Record(game, players, options)
     record.names = _words(fields.get("names", []), "line 1, names")
     record.levels = _words(fields.get("levels", []), "line 1, levels")
+    record.characters = _words(fields.get("characters", []), "line 1, characters")
     record.version = str(fields.get("version", ""))
     record.commitment = str(fields.get("commitment", ""))
     components = fields.get("components")
@@ -196,19 +236,39 @@ def _words(value: object, field: str) -> list[str]:
 
 
 def _read_line(fields: Table, number: int, players: int) -> Line:
-    _expect(fields, ["seat", "moves", "chat", "at"], number)
+    _expect(fields, ["seat", "moves", "chat", "remark", "why", "at"], number)
     seat = CLOCK if fields.get("seat") == "clock" else fields.get("seat")
     if not isinstance(seat, int) or isinstance(seat, bool) or not (seat == CLOCK or 0 <= seat < players):
         raise Refused("no-such-seat", f"line {number}, seat")
-    at = _second(fields.get("at", 0), number)
-    if "chat" in fields:
+    line = Line(seat, [], _second(fields.get("at", 0), number))
+    if "chat" in fields or "remark" in fields:
         if seat == CLOCK:
             raise Refused("no-such-seat", f"line {number}, seat")
-        return Line(seat, [], str(fields["chat"]), at)
-    words = _words(fields.get("moves"), f"line {number}, moves")
-    if not words:
+        line.chat, line.remark = str(fields.get("chat", "")), str(fields.get("remark", ""))
+        return line
+    line.words = _words(fields.get("moves"), f"line {number}, moves")
+    if not line.words:
         raise Refused("not-words", f"line {number}, moves")
-    return Line(seat, words, "", at)
+    if "why" in fields:
+        line.why = _read_reason(fields["why"], f"line {number}, why")
+    return line
+
+
+def _read_reason(why: object, place: str) -> Table:
+    """Only its shape is checked: a reason changes nothing in the game."""
+    if not isinstance(why, dict) or not isinstance(why.get("key"), str):
+        raise Refused("missing-field", place)
+    facts, compared = why.get("facts", {}), why.get("compared", [])
+    if not isinstance(facts, dict) or not all(isinstance(fact, (str, int, float)) for fact in facts.values()):
+        raise Refused("missing-field", f"{place}, facts")
+    if not isinstance(compared, list) or not all(_is_choice(pair) for pair in compared):
+        raise Refused("missing-field", f"{place}, compared")
+    return {"key": why["key"], "facts": facts, "compared": compared}
+
+
+def _is_choice(pair: object) -> bool:
+    """A choice in words, and what it seemed worth."""
+    return isinstance(pair, list) and len(pair) == 2 and isinstance(pair[0], str) and isinstance(pair[1], (int, float))
 
 
 def _second(value: object, number: int) -> float:

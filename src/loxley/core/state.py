@@ -1,6 +1,5 @@
 """The contract of every game: who is awaited, what they may do, what follows, what each eye may see."""
 
-from bisect import bisect_left
 from typing import Any, Final, Generic, TypeVar
 
 from loxley.core.log import Log
@@ -108,8 +107,10 @@ class State:
         """Play one move, or raise `Illegal` with the rule and change nothing."""
         if self._asked != seat:
             self._choices = self.phase.choices(self, seat)
-        at = bisect_left(self._choices, move)  # legal moves are in ascending order
-        if at == len(self._choices) or self._choices[at] != move:
+        for choice in self._choices:  # mostly few: looking through them is quicker than a search or `in`
+            if choice == move:
+                break
+        else:
             self._asked = seat
             raise Illegal(self.forbidden_by(seat, move))
         self._asked = _NOBODY

@@ -30,8 +30,8 @@ from loxley.games.sheriff.state import Draft, Sheriff
 
 def post(game: Sheriff, author: Seat, draft: Draft) -> None:
     """Put an offer on the table. It replaces one's own to the same player, and counters theirs."""
-    gives = [OFFER.index(move) for move in draft.gives.taken]
-    wants = [WANT.index(move) for move in draft.wants.taken]
+    gives = [move - OFFER.start for move in draft.gives.taken]
+    wants = [move - WANT.start for move in draft.wants.taken]
     sheet = Sheet(game.board.next_number, [author, draft.other], [gives, wants])
     rival = game.board.rival_of(sheet)
     if rival is not None:
@@ -77,6 +77,8 @@ def lapse_face_down(game: Sheriff, giver: Seat) -> None:
 def _still_possible(game: Sheriff, giver: Seat, side: list[Term]) -> bool:
     stall = game.stalls[giver]
     for term in side:
+        if term >= LATER_WAVE.start:  # a promise can always be made
+            continue
         if term in COINS:
             if COINS.index(term) + 1 > game.purses[giver]:
                 return False

@@ -7,7 +7,6 @@ from loxley.bargain.sheet import Term
 from loxley.core.refusals import CANONICAL_ORDER, TOO_MANY_TERMS
 from loxley.core.seats import Seat
 from loxley.core.words import Move
-from loxley.games.sheriff import terms
 from loxley.games.sheriff.moves import (
     BAG,
     CONTRABAND,
@@ -24,49 +23,54 @@ from loxley.games.sheriff.moves import (
 from loxley.games.sheriff.phases import UNDECIDED
 from loxley.games.sheriff.promises import occasions
 from loxley.games.sheriff.state import Draft, Sheriff
+from loxley.games.sheriff.terms import GIVES, WANTS, Side
 
 
 def begin_draft(game: Sheriff, author: Seat, other: Seat) -> None:
     """Take a fresh sheet. Structured deals are with the Sheriff; merchants among themselves promise (SH-R24)."""
-    gives = terms.promises(OFFER.start, game.seats, author, occasions(game, author))
-    wants = terms.promises(WANT.start, game.seats, other, occasions(game, other))
+    gives = GIVES.promises(game.seats, author, occasions(game, author))
+    wants = WANTS.promises(game.seats, other, occasions(game, other))
     if author == game.sheriff or other == game.sheriff:
-        own = terms.own_contraband(OFFER.start, game.contraband[author])
-        asked_for = terms.wanted_contraband(WANT.start, game.rules.contraband_goods, len(game.contraband[other]))
-        gives = Row(
-            [*_goods(game, author, OFFER.start), *own, *_bag_or_deeds(game, author, OFFER.start), *gives.blocks]
-        )
-        wants = Row(
-            [*_goods(game, other, WANT.start), asked_for, *_bag_or_deeds(game, other, WANT.start), *wants.blocks]
-        )
+        own = GIVES.own_contraband(game.contraband[author])
+        asked_for = WANTS.wanted_contraband(game.rules.contraband_goods, len(game.contraband[other]))
+        gives = _row(game, author, GIVES, own, gives)
+        wants = _row(game, other, WANTS, asked_for, wants)
     game.drafts[author] = Draft(other, Menu(gives), Menu(wants))
 
 
-def _goods(game: Sheriff, giver: Seat, start: Move) -> list[Block]:
-    """Coins and legal goods that the giver has, both public (SH-4.3, SH-R23)."""
-    return [terms.coins(start, game.purses[giver]), terms.stall_goods(start, game.stalls[giver])]
-
-
-def _bag_or_deeds(game: Sheriff, giver: Seat, start: Move) -> list[Block]:
-    """A merchant may speak of goods in their bag, true or not (SH-5.3); the Sheriff decides on bags (SH-4.5)."""
+def _row(game: Sheriff, giver: Seat, side: Side, contraband: list[Block], promises: Row) -> Row:
+    """Coins and goods (SH-4.3, SH-R23), a bag spoken of (SH-5.3) or the Sheriff's deeds (SH-4.5), promises."""
+    blocks = [side.coins(game.purses[giver]), side.stall_goods(game.stalls[giver])]
+    blocks += contraband
     if giver == game.sheriff:
-        free = [seat for seat in game.undecided() if not game.must_open[seat]]  # SH-R12, SH-R13
-        return terms.deeds(start, free)
-    if game.fates[giver] != UNDECIDED:
-        return []
-    return [terms.claimed_goods(start, game.rules.goods, len(game.bags[giver]))]
+        blocks += side.deeds(_free_bags(game))
+    elif game.fates[giver] == UNDECIDED:
+        blocks.append(side.claimed_goods(game.rules.goods, len(game.bags[giver])))
+    blocks += promises.blocks
+    return Row(blocks)
 
 
-_DRAFT_ENDS: Final = [POST, DROP]
+def _free_bags(game: Sheriff) -> int:
+    """Bags that nobody has decided on or bargained for (SH-R12, SH-R13), a bit for each."""
+    free = 0
+    for seat in range(game.seats):
+        if game.fates[seat] == UNDECIDED and not game.must_open[seat]:
+            free |= 1 << seat
+    return free
 
 
 def terms_left(draft: Draft) -> list[Move]:
     """Each side gives, does or promises something (SH-R25): first the author's, then what they want for it."""
+    moves: list[Move] = []
     if draft.wants.taken:
-        return draft.wants.moves + _DRAFT_ENDS
-    if draft.gives.taken:
-        return [*draft.gives.moves, *draft.wants.moves, DROP]
-    return [*draft.gives.moves, DROP]
+        draft.wants.add_to(moves)
+        moves.append(POST)
+    else:
+        draft.gives.add_to(moves)
+        if draft.gives.taken:
+            draft.wants.add_to(moves)
+    moves.append(DROP)
+    return moves
 
 
 def add_term(draft: Draft, move: Move) -> None:

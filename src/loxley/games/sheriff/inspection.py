@@ -107,7 +107,7 @@ def _seize(game: Sheriff, owner: Seat, goods: list[Good]) -> None:
 
 def go_on(game: Sheriff) -> None:
     """After a decision of the Sheriff: the others are heard, or the round is over."""
-    if not game.undecided():
+    if UNDECIDED not in game.fates:
         finish(game)
         return
     lapse_spoiled(game)
@@ -146,7 +146,7 @@ class Inspection(Phase[Sheriff]):
 
     def begin(self, game: Sheriff) -> None:
         game.floor.begin(game.sheriff, game.seats, game.rules.words)
-        if not game.undecided():
+        if UNDECIDED not in game.fates:
             finish(game)
 
     def awaited(self, game: Sheriff) -> list[Seat]:
@@ -181,9 +181,11 @@ class Inspection(Phase[Sheriff]):
         moves += [WAVE.start + bag for bag in undecided if not game.must_open[bag]]
         if talks:
             moves += [THREATEN.start + bag for bag in undecided]
-        moves += self._answers(game, game.sheriff)
+        if game.board.standing:
+            moves += self._answers(game, game.sheriff)
         if talks:
-            moves += self._withdrawals(game, game.sheriff)
+            if game.board.standing:
+                moves += self._withdrawals(game, game.sheriff)
             moves += _FREE_WORDS[game.seats][game.sheriff]
         return moves
 
@@ -263,7 +265,7 @@ class Inspection(Phase[Sheriff]):
             lapse_spoiled(game)
         if seat != game.sheriff:
             game.floor.spoke(seat)  # the Sheriff keeps the word after an answer
-        if not game.undecided():
+        if UNDECIDED not in game.fates:
             finish(game)
 
     def forbidden_by(self, game: Sheriff, seat: Seat, move: Move) -> str:

@@ -37,12 +37,12 @@ def draws(game: Sheriff) -> list[Move]:
     return _DRAWS[sources(game)]
 
 
-def each_kind(cards: list[Good], start: Move) -> list[Move]:
-    """One move for each kind among sorted cards."""
+def each_kind(cards: list[Good], start: Move, least: Good = 0) -> list[Move]:
+    """One move for each kind among sorted cards, from the kind `least` on."""
     moves: list[Move] = []
-    last = NOTHING
+    last = least - 1
     for good in cards:
-        if good != last:
+        if good > last:
             moves.append(start + good)
             last = good
     return moves
@@ -82,13 +82,10 @@ class Market(Phase[Sheriff]):
             return []
         if game.drawing:
             return draws(game) or lays(game, game.aside)
-        hand = game.hands[seat]
         further = draws(game) or [DONE]
         if len(game.aside) == MOST_ASIDE:
             return further
-        if game.aside:
-            hand = [good for good in hand if good >= game.aside[-1]]
-        return each_kind(hand, ASIDE.start) + further
+        return each_kind(game.hands[seat], ASIDE.start, game.aside[-1] if game.aside else 0) + further
 
     def carry_out(self, game: Sheriff, seat: Seat, move: Move) -> None:
         if move in ASIDE:

@@ -44,6 +44,16 @@ bench-fine = { NUMBER($figure, minimumFractionDigits: 2, maximumFractionDigits: 
 bench-share = { NUMBER($percent, maximumFractionDigits: 1) }%
 bench-ratio-method = “÷ peer” compares decisions per second; theirs are decisions of other games.
 bench-method = Per second of CPU time, on one core. “Record” is the share of speed lost when every game is written down.
+bench-load = Moves stored and announced, tables of four
+bench-server = Server
+bench-sockets = Sockets
+bench-cpu-moves = Moves/CPU s
+bench-moves = Moves/s
+bench-bytes = Bytes/news
+bench-times = loxley ÷ peer
+bench-latency = { $sockets } sockets, { $moves } moves a second: from sending a move to its news { $median } ms (median), { $slowest } ms (99 of 100).
+bench-endurance = { $tables } live tables: { $memory } MB. After a kill the server answers in { $restart } s, and everybody is back at every table in { $all } s.
+bench-load-method = The server on one core, the crowd on another; “Moves/CPU s” counts the server’s CPU time alone. Loxley plays full Sheriff, each news with the reader’s whole view, and stores every move on disk before it is announced; the peer plays a game of one move.
 
 ## replay
 
@@ -55,6 +65,9 @@ replay-seen =
        *[seat] As { $name } saw it.
     }
 replay-chat = { $name }: “{ $chat }”
+replay-why = { $name } thought: “{ $thought }”
+replay-why-compared = { $name } thought: “{ $thought }” ({ $choices })
+replay-choice = { $choice }: { NUMBER($worth, maximumFractionDigits: 2) }
 replay-checked =
     { $ending ->
         [over] Checked: { $lines } lines, every move by the rules; the seed is the one promised at the start, the result is right.

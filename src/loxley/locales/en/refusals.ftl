@@ -98,3 +98,17 @@ refused-feast-and-plates =
     }
 refused-mission-twice = names a mission twice
 refused-mission-closed = at most two players do a mission, found { $found }
+
+## The arena
+
+refused-entered-twice = has entered twice; write 2x to seat it twice
+refused-nobody-entered = nobody has entered
+refused-wrong-line-up = the line-up has { $found } players, the table { $seats } seats
+refused-bot-illegal = chose a move that is not legal: { $move } ({ $place })
+refused-bot-silent = said nothing when the game waited for it ({ $place })
+refused-endless-game = the game was not over after { $bound } decisions ({ $place })
+refused-extra-missing = needs packages that are not installed: pip install "loxley[{ $extra }]"
+refused-no-cluster = found no Ray cluster at { $found }
+refused-not-a-tournament = holds other things; name a new or empty folder
+refused-another-tournament = belongs to a tournament with other arguments or another version; name another folder, or repeat its command
+refused-damaged-tournament = is damaged: { $file }; remove the folder to play anew

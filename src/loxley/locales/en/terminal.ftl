@@ -1,12 +1,5 @@
 ### Playing in the terminal: prompts, commands, notices.
 
-## People and lists
-
-player-you = You
-player-bots = Marian, Robin, Tuck, Will, Gilbert, Much, Bess, David
-list-pair = { $head } and { $last }
-list-more = { $head }, { $next }
-
 ## The screen
 
 terminal-news = What has happened

@@ -44,6 +44,16 @@ bench-fine = { NUMBER($figure, minimumFractionDigits: 2, maximumFractionDigits: 
 bench-share = { NUMBER($percent, maximumFractionDigits: 1) } %
 bench-ratio-method = « ÷ lui » compare les décisions par seconde : les siennes sont celles d’autres jeux.
 bench-method = Par seconde de temps processeur, sur un seul cœur. « Écriture » est la part de vitesse perdue quand chaque partie est enregistrée.
+bench-load = Coups enregistrés et annoncés, tables de quatre
+bench-server = Serveur
+bench-sockets = Connexions
+bench-cpu-moves = Coups/s CPU
+bench-moves = Coups/s
+bench-bytes = Octets/nouvelle
+bench-times = loxley ÷ lui
+bench-latency = { $sockets } connexions, { $moves } coups par seconde : de l’envoi d’un coup à son annonce { $median } ms (médiane), { $slowest } ms (99 sur 100).
+bench-endurance = { $tables } tables ouvertes : { $memory } Mo. Après un arrêt brutal le serveur répond en { $restart } s, et tout le monde est de retour à chaque table en { $all } s.
+bench-load-method = Le serveur sur un cœur, la foule sur un autre ; « Coups/s CPU » ne compte que le temps processeur du serveur. Loxley joue au Shérif complet, chaque nouvelle porte toute la vue de son lecteur, et chaque coup est écrit sur disque avant d’être annoncé ; l’autre joue un jeu à un seul coup.
 
 ## replay
 
@@ -55,6 +65,9 @@ replay-seen =
        *[seat] Telle que { $name } l’a vue.
     }
 replay-chat = { $name } : « { $chat } »
+replay-why = { $name } se dit : « { $thought } »
+replay-why-compared = { $name } se dit : « { $thought } » ({ $choices })
+replay-choice = { $choice } : { NUMBER($worth, maximumFractionDigits: 2) }
 replay-checked =
     { $ending ->
         [over] Vérifié : { $lines } lignes, tous les coups suivent les règles ; la graine est celle promise au début, le résultat est juste.

@@ -98,3 +98,17 @@ refused-feast-and-plates =
     }
 refused-mission-twice = nomme deux fois une mission
 refused-mission-closed = deux joueurs au plus accomplissent une mission, trouvé { $found }
+
+## L’arène
+
+refused-entered-twice = est inscrit deux fois ; écrivez 2x pour l’asseoir deux fois
+refused-nobody-entered = personne n’est inscrit
+refused-wrong-line-up = { $found } joueurs sont alignés pour une table de { $seats } places
+refused-bot-illegal = a choisi un coup interdit : { $move } ({ $place })
+refused-bot-silent = n’a rien dit alors que la partie l’attendait ({ $place })
+refused-endless-game = la partie n’était pas finie après { $bound } décisions ({ $place })
+refused-extra-missing = demande des paquets qui ne sont pas installés : pip install "loxley[{ $extra }]"
+refused-no-cluster = aucune grappe Ray trouvée à { $found }
+refused-not-a-tournament = contient autre chose ; indiquez un dossier neuf ou vide
+refused-another-tournament = appartient à un tournoi lancé avec d’autres arguments ou une autre version ; indiquez un autre dossier, ou répétez sa commande
+refused-damaged-tournament = est endommagé : { $file } ; supprimez le dossier pour rejouer

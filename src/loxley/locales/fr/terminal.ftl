@@ -1,12 +1,5 @@
 ### Jouer dans le terminal : invites, commandes, avis.
 
-## Les gens et les listes
-
-player-you = Vous
-player-bots = Marianne, Robin, Tuck, Will, Gilbert, Much, Bess, David
-list-pair = { $head } et { $last }
-list-more = { $head }, { $next }
-
 ## L’écran
 
 terminal-news = Ce qui s’est passé

@@ -1,0 +1,149 @@
+"""One game among bots: played on the engine, clocked, and counted."""
+
+from time import process_time_ns
+
+import msgspec
+
+from loxley.arena.clocking import Clocking
+from loxley.arena.plan import Fixture, Plan
+from loxley.arena.rates import COUNTS
+from loxley.arena.secretary import Secretary
+from loxley.bots import Chair, find_character, new_bot
+from loxley.core.chance import Chance
+from loxley.core.game import Game
+from loxley.core.log import Log
+from loxley.core.refusals import Illegal, Refused
+from loxley.core.seats import AUDITOR, CLOCK, Seat
+from loxley.core.state import State
+from loxley.core.words import SEALED, Move
+from loxley.games import find_game
+
+BOUND = 20_000  # decisions; the longest games of random play have some two thousand
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended. The same plan always gives the same outcomes."""
+
+    deal: int
+    rotation: int
+    seated: tuple[int, ...]  # the entry on each seat
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    decisions: int
+    tallies: tuple[dict[str, int], ...]  # what each seat did, as `rates` counts it
+
+    def share(self, seat: Seat) -> float:
+        """How much of the win is this seat's: shared wins are fractions."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+    def place(self, seat: Seat) -> int:
+        """1 for the winners; behind them by points, equals side by side."""
+        if seat in self.winners:
+            return 1
+        better = (other for other, score in enumerate(self.scores) if score > self.scores[seat])
+        return 1 + len({*self.winners, *better})
+
+
+class Played(msgspec.Struct, frozen=True):
+    """An outcome, what it cost (the clock of each entry that played), and the record if one was kept."""
+
+    outcome: Outcome
+    clocks: dict[int, Clocking]
+    record: str = ""
+
+
+class Hall:
+    """A table of bots, about to play one game of a plan."""
+
+    def __init__(self, plan: Plan, fixture: Fixture, secretary: Secretary | None = None) -> None:
+        self.plan = plan
+        self.fixture = fixture
+        self.game: Game = find_game(plan.game)
+        self.log = Log()
+        chance = Chance(plan.deal_seed(fixture.deal))
+        self.state: State = self.game.new(plan.seats, plan.options, chance, plan.components, log=self.log)
+        self.entries = [plan.entries[entry] for entry in fixture.seated]
+        self.chairs = [
+            Chair(new_bot(plan.game, entry.level, plan.components, find_character(entry.character)), seat)
+            for seat, entry in enumerate(self.entries)
+        ]
+        self.chances = [plan.chance_of(fixture, seat) for seat in range(plan.seats)]
+        self.clocks = {entry: Clocking() for entry in fixture.seated}
+        self.decisions = 0
+        self._secretary = secretary
+
+    def play(self) -> Outcome:
+        """To the end. Those who are only welcome are asked once before each word of the one who is awaited."""
+        state = self.state
+        while awaited := state.awaited():
+            for seat in state.welcome():
+                if seat != CLOCK and seat not in awaited and not state.over():
+                    self._speak_up(seat)
+            seat = state.awaited()[0]
+            move = self._ask(seat)
+            if move is None:
+                raise self._failure("bot-silent", seat)
+            self._do(seat, move)
+        fixture = self.fixture
+        return Outcome(
+            deal=fixture.deal,
+            rotation=fixture.rotation,
+            seated=fixture.seated,
+            scores=tuple(state.scores()),
+            winners=tuple(state.winners()),
+            decisions=self.decisions,
+            tallies=tuple(COUNTS[self.plan.game](self.log.seen_by(AUDITOR), self.plan.seats)),
+        )
+
+    def _speak_up(self, seat: Seat) -> None:
+        """A whole word of somebody who need not say anything."""
+        while self.state.legal(seat) and (move := self._ask(seat)) is not None:
+            self._do(seat, move)
+            if self.game.book.family_of(move).manner != SEALED:
+                return
+
+    def _ask(self, seat: Seat) -> Move | None:
+        if self.decisions >= BOUND:
+            raise self._failure("endless-game", seat)
+        self.decisions += 1
+        has_choice = len(self.state.legal(seat)) > 1
+        began = process_time_ns()
+        try:
+            move = self.chairs[seat].choose(self.state, self.chances[seat])
+        except Exception as error:
+            error.add_note(self._place(seat))
+            raise
+        if has_choice:
+            self.clocks[self.fixture.seated[seat]].add(process_time_ns() - began)
+        return move
+
+    def _do(self, seat: Seat, move: Move) -> None:
+        try:
+            self.state.play(seat, move)
+        except Illegal as illegal:
+            raise self._failure("bot-illegal", seat, illegal.rule, self.game.book.word(move)) from illegal
+        if self._secretary is not None:
+            self._secretary.write(self.chairs[seat], move, self.state)
+
+    def _failure(self, problem: str, seat: Seat, rule: str = "", move: str = "") -> Refused:
+        facts: dict[str, str | int] = {"place": self._place(seat), "bound": BOUND, "move": move}
+        return Refused(problem, self.entries[seat].name, rule, facts)
+
+    def _place(self, seat: Seat) -> str:
+        """Where it happened, so that the game can be played again alone."""
+        plan, fixture = self.plan, self.fixture
+        return f"{plan.game}, seed {plan.seed}, deal {fixture.deal}, rotation {fixture.rotation}, seat {seat}"
+
+
+def play_game(plan: Plan, fixture: Fixture) -> Played:
+    """One game of a plan: what each worker does."""
+    hall = Hall(plan, fixture)
+    return Played(hall.play(), hall.clocks)
+
+
+def play_and_record(plan: Plan, fixture: Fixture) -> Played:
+    """The same, with a record. Neither records nor remarks change a game."""
+    secretary = Secretary(plan, fixture)
+    hall = Hall(plan, fixture, secretary)
+    outcome = hall.play()
+    return Played(outcome, hall.clocks, secretary.record(hall.chairs, hall.state))

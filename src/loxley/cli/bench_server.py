@@ -1,0 +1,50 @@
+"""The pages of `loxley bench server`."""
+
+from rich.table import Table
+
+from loxley.bench.server.report import Load, ServerReport
+from loxley.cli.paper import Pages, new_table
+from loxley.texts import Texts
+
+
+def server_pages(report: ServerReport, texts: Texts) -> Pages:
+    say = texts.say
+    pages: Pages = [report.machine, _loads(report, texts)]
+    pages += [f"{name}: {error}" for name, error in report.errors.items()]
+    latency, endurance = report.latency, report.endurance
+    pages.append(
+        say(
+            "bench-latency",
+            sockets=latency.sockets,
+            moves=round(latency.moves_per_s),
+            median=latency.p50_ms,
+            slowest=latency.p99_ms,
+        )
+    )
+    pages.append(
+        say(
+            "bench-endurance",
+            tables=endurance.tables,
+            memory=round(endurance.memory_mb),
+            restart=endurance.restart_s,
+            all=endurance.all_tables_s,
+        )
+    )
+    return [*pages, say("bench-load-method")]
+
+
+def _loads(report: ServerReport, texts: Texts) -> Table:
+    say = texts.say
+    numbers = [say("bench-sockets"), say("bench-cpu-moves"), say("bench-moves"), say("bench-bytes"), say("bench-times")]
+    table = new_table(say("bench-load"), [say("bench-server")], numbers)
+    for load in report.loxley:
+        _add(table, "loxley", load, "", texts)
+    for name, loads in report.peers.items():
+        for load, ratio in zip(loads, report.ratios[name], strict=True):
+            _add(table, name, load, say("bench-fine", figure=ratio), texts)
+    return table
+
+
+def _add(table: Table, name: str, load: Load, ratio: str, texts: Texts) -> None:
+    figures = (load.sockets, load.moves_per_cpu_s, load.moves_per_s, load.news_bytes)
+    table.add_row(name, *(texts.say("bench-whole", figure=figure) for figure in figures), ratio)

@@ -1,0 +1,63 @@
+"""`loxley serve`: the server of live tables."""
+
+from pathlib import Path
+from typing import Annotated
+
+import platformdirs
+import typer
+
+from loxley.cli.manners import Lang, Polite
+from loxley.server.app import Settings
+from loxley.server.serving import Address, serve
+from loxley.tables.driver import Pace
+
+app = typer.Typer(add_completion=False)
+
+
+@app.command(cls=Polite)
+def serve_tables(
+    *,
+    host: Annotated[str, typer.Option("--host", metavar="H", help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option("--port", metavar="P", min=0, max=65535, help="The port; 0 takes a free one.")
+    ] = 8000,
+    store: Annotated[
+        str | None,
+        typer.Option(
+            "--store",
+            metavar="URL",
+            help="sqlite:///FILE or postgresql://…; by default a file in your data folder.",
+            show_default=False,
+        ),
+    ] = None,
+    workers: Annotated[
+        int, typer.Option("--workers", metavar="N", min=1, max=64, help="Processes; more than one need PostgreSQL.")
+    ] = 1,
+    webhook_host: Annotated[
+        list[str] | None,
+        typer.Option("--webhook-host", metavar="HOST", help="A host that tables may notify of turns; may be repeated."),
+    ] = None,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option("--origin", metavar="ORIGIN", help="Another origin whose pages may connect; may be repeated."),
+    ] = None,
+    bot_pause: Annotated[
+        float,
+        typer.Option(
+            "--bot-pause", metavar="SECONDS", min=0, help="How long a bot waits before it moves, among people."
+        ),
+    ] = Pace.people,
+    lang: Lang = None,
+) -> None:
+    """Serve live tables: the page, sockets and a small API."""
+    settings = Settings(
+        store=store or f"sqlite:///{_default_file()}",
+        origins=tuple(origin or ()),
+        webhook_hosts=tuple(webhook_host or ()),
+        pace=Pace.around(bot_pause),
+    )
+    serve(settings, Address(host, port), workers)
+
+
+def _default_file() -> Path:
+    return platformdirs.user_data_path("loxley", appauthor=False) / "tables.sqlite"

@@ -1,0 +1,6 @@
+### People and lists: how every sentence calls them.
+
+player-you = You
+player-bots = Marian, Robin, Tuck, Will, Gilbert, Much, Bess, David
+list-pair = { $head } and { $last }
+list-more = { $head }, { $next }

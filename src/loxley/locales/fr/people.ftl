@@ -1,0 +1,6 @@
+### Les gens et les listes : comment toute phrase les nomme.
+
+player-you = Vous
+player-bots = Marianne, Robin, Tuck, Will, Gilbert, Much, Bess, David
+list-pair = { $head } et { $last }
+list-more = { $head }, { $next }

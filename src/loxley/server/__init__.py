@@ -1,0 +1,1 @@
+"""The web door: sockets, a small HTTP API, and the page."""

@@ -1,0 +1,129 @@
+"""What everybody at a table may know of it, as messages."""
+
+import time
+
+from loxley.bots import CHARACTERS, levels
+from loxley.core.game import Game
+from loxley.core.game import Table as Fields
+from loxley.server.messages import (
+    ChatLine,
+    ChoiceInfo,
+    ClockInfo,
+    GameInfo,
+    PersonInfo,
+    Presence,
+    SeatInfo,
+    TableInfo,
+    TableLine,
+)
+from loxley.tables.cards import read_short
+from loxley.tables.live import LiveTable
+from loxley.tables.people import Place
+from loxley.tables.store import Card
+from loxley.tables.table import OVER, Table
+from loxley.tables.table import ChatLine as Said
+
+
+def table_info(table: Table) -> TableInfo:
+    match = table.match
+    over = table.stage == OVER and match is not None
+    return TableInfo(
+        id=table.name,
+        game=table.game.name,
+        players=table.players,
+        options=table.opened.options,
+        stand_ins=has_stand_ins(table.game, table.options, table.opened.components),
+        stage=table.stage,
+        match=max(1, table.match_number),
+        open=table.opened.open,
+        host=table.host,
+        seats=[_seat(place, over) for place in table.places],
+        people=[PersonInfo(person=each.number, name=each.name, seat=each.seat) for each in table.people.values()],
+        think=table.opened.think,
+        commitment="" if match is None else match.commitment,
+        seed=match.seed.hex() if match is not None and over and not table.opened.duplicate else "",
+        scores=match.state.scores() if match is not None and over else [],
+        winners=match.state.winners() if match is not None and over else [],
+        duplicate=table.opened.duplicate,
+        wish=None if table.wish is None else table.wish.seat,
+        consents=list(table.consents),
+    )
+
+
+def _seat(place: Place, over: bool) -> SeatInfo:  # noqa: FBT001 - what is secret until then
+    return SeatInfo(
+        name=place.name,
+        person=place.person,
+        level=place.level,
+        character="" if place.secret and not over else place.character,
+        stands_in=place.stands_in,
+    )
+
+
+def chat_line(line: Said) -> ChatLine:
+    return ChatLine(
+        n=line.number, name=line.name, seat=line.seat, text=line.text, remark=line.remark, at=round(line.at, 2)
+    )
+
+
+def presence(live: LiveTable) -> Presence:
+    table = live.table
+    left, inspection = table.clock.left(time.time()) if table.is_running() else (None, False)
+    clock = ClockInfo(think=table.opened.think, left=None if left is None else round(left, 1), inspection=inspection)
+    return Presence(here=sorted(live.here), watching=live.watching, awaited=awaited(table), clock=clock)
+
+
+def awaited(table: Table) -> list[int]:
+    return table.running_match().state.awaited() if table.is_running() else []
+
+
+def table_line(card: Card) -> TableLine:
+    short = read_short(card)
+    names = [name for name in short.names if name]
+    return TableLine(
+        id=card.table,
+        game=short.game,
+        stage=card.stage,
+        players=short.players,
+        free=short.free,
+        names=names,
+        created=card.created,
+    )
+
+
+def game_info(game: Game) -> GameInfo:
+    return GameInfo(
+        name=game.name,
+        prefix=game.prefix,
+        least_players=game.least_players,
+        most_players=game.most_players,
+        choices=[
+            ChoiceInfo(
+                name=choice.name,
+                rule=choice.rule,
+                default=choice.default,
+                words=choice.words,
+                least=choice.least,
+                most=choice.most,
+            )
+            for choice in game.choices
+        ],
+        levels=levels(game.name),
+        characters=list(CHARACTERS),
+        stand_ins=has_stand_ins(game, {}, None),
+    )
+
+
+def has_stand_ins(game: Game, options: Fields, components: object) -> bool:
+    """Are some figures ours? In Sheriff only those of the promo cards are."""
+    if components is not None:
+        return _says_stand_in(components)
+    return game.name != "sheriff" or options.get("promo_cards") is True
+
+
+def _says_stand_in(value: object) -> bool:
+    if isinstance(value, dict):
+        return any(_says_stand_in(each) for each in value.values())
+    if isinstance(value, list):
+        return any(_says_stand_in(each) for each in value)
+    return value == "stand-in"

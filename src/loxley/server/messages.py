@@ -1,0 +1,447 @@
+"""Every message on the wire, both ways. `docs/protocol.md` says what they mean; the page's types are made from these.
+
+What comes in is read strictly: unknown fields, wrong types and sizes are refused. What goes out to one viewer is built
+for that viewer's eyes.
+"""
+
+from typing import Annotated
+
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+Facts = dict[str, str | int]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Word = Annotated[str, Meta(min_length=1, max_length=80)]
+Key = Annotated[str, Meta(max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=0, le=6)]
+RequestId = Annotated[int, Meta(ge=0, le=2**31)]
+
+
+# ------------------------------------------------------------------------------------------------- what a client sends
+
+
+class Asked(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    """A request. Its `id` comes back in the answer; the client chooses it."""
+
+    id: RequestId = 0
+
+
+class Hello(Asked, tag="hello"):
+    """The first message: which table, with which eyes, and what is known already."""
+
+    table: Key
+    token: Key = ""  # of a person at the table; without one you watch
+    key: Key = ""  # of the invitation, to watch a table that is not open
+    since: int = -1  # the number of the last news that arrived; -1 for everything
+
+
+class Play(Asked, tag="play"):
+    """A whole sequence, played entirely or not at all."""
+
+    moves: Annotated[list[Word], Meta(min_length=1, max_length=64)]
+    offer: int | None = None  # the number of the offer that `accept` or `decline` answers
+    seen: int | None = None  # the number of the last news; when given, refused if anything has happened since
+
+
+class Try(Asked, tag="try"):
+    """What could follow these moves? Nothing is played."""
+
+    moves: Annotated[list[Word], Meta(max_length=64)]
+
+
+class Why(Asked, tag="why"):
+    """Which rule forbids this move now?"""
+
+    move: Word
+
+
+class Say(Asked, tag="say"):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Sit(Asked, tag="sit"):
+    """Take a free seat, or one that a bot keeps for you."""
+
+    seat: SeatNumber
+
+
+class Stand(Asked, tag="stand"):
+    """Leave your seat. In a running game a bot keeps it."""
+
+
+class Rename(Asked, tag="rename"):
+    """Another name for yourself; the host may name anybody."""
+
+    name: Name
+    person: int | None = None
+
+
+class SeatBot(Asked, tag="seat_bot"):
+    """Host: put a bot on a free seat, or on that of somebody who is absent."""
+
+    seat: SeatNumber
+    level: Word
+    character: Word = ""  # empty: drawn by lot and kept secret until the end
+
+
+class FreeSeat(Asked, tag="free_seat"):
+    """Host: send a bot away, or a person who has not begun to play."""
+
+    seat: SeatNumber
+
+
+class GiveBack(Asked, tag="give_back"):
+    """Host, or the person themself: the bot leaves the seat to the person it stood in for."""
+
+    seat: SeatNumber
+
+
+class Start(Asked, tag="start"):
+    """Host: begin. Empty seats must have been filled."""
+
+
+class Pause(Asked, tag="pause"):
+    """Host: stop the clock and the game."""
+
+
+class Resume(Asked, tag="resume"):
+    """Host: go on."""
+
+
+class Rematch(Asked, tag="rematch"):
+    """Host: the same people, another game."""
+
+
+class TakeBack(Asked, tag="take_back"):
+    """Ask everybody to let you take back your last sequence."""
+
+
+class Consent(Asked, tag="consent"):
+    """Answer to a wish to take back."""
+
+    yes: bool
+
+
+class Ping(Asked, tag="ping"):
+    """Are you there?"""
+
+
+Request = (
+    Hello
+    | Play
+    | Try
+    | Why
+    | Say
+    | Sit
+    | Stand
+    | Rename
+    | SeatBot
+    | FreeSeat
+    | GiveBack
+    | Start
+    | Pause
+    | Resume
+    | Rematch
+    | TakeBack
+    | Consent
+    | Ping
+)
+
+
+# ------------------------------------------------------------------------------------------------ what the server sends
+
+
+class SeatInfo(Struct, kw_only=True):
+    """Who sits there. Everybody may see this."""
+
+    name: str
+    person: int | None = None  # whose seat it is
+    level: str = ""  # of the bot that plays it now; empty for a person
+    character: str = ""  # of the bot; empty while it is secret
+    stands_in: bool = False  # the bot keeps the seat for the person
+
+
+class PersonInfo(Struct, kw_only=True):
+    person: int
+    name: str
+    seat: int | None = None
+
+
+class ClockInfo(Struct, kw_only=True):
+    """Time, in seconds. `left` counts down from the moment the message was sent."""
+
+    think: int = 0  # for each decision, then the house makes a gentle one; 0: no limit
+    left: float | None = None  # of the page or decision that is timed now
+    inspection: bool = False  # it is the rulebook's inspection that is timed
+
+
+class TableInfo(Struct, kw_only=True):
+    """The table around the game."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, str | int | bool]
+    stand_ins: bool  # do figures of the house stand in for printed ones?
+    stage: str  # gathering, playing, paused, over
+    match: int  # counts the games at this table from 1
+    open: bool
+    host: int  # a person
+    seats: list[SeatInfo]
+    people: list[PersonInfo]
+    think: int
+    commitment: str  # hash of the seed of the game that is played
+    seed: str = ""  # once the game is over
+    scores: list[int] = []
+    winners: list[int] = []
+    duplicate: str = ""  # the name of the deal, when the same one is played at several tables
+    wish: int | None = None  # the seat that wants to take back
+    consents: list[int] = []  # seats that have agreed
+
+
+class Happening(Struct):
+    """An event of the game, as this viewer saw it."""
+
+    name: str
+    facts: dict[str, str | int | list[str | int]]
+
+
+class ChatLine(Struct, kw_only=True):
+    """Something said. A bot's remark is a key, so that each reader has it in their language."""
+
+    n: int
+    name: str
+    seat: int | None = None
+    text: str = ""
+    remark: str = ""
+    at: float = 0.0  # seconds since the game began
+
+
+class Presence(Struct, tag_field="type", tag="presence", kw_only=True):
+    """Who is here and whom the table waits for. Not numbered: only the last one counts."""
+
+    here: list[int]  # people with an open connection
+    watching: int  # connections without a person
+    awaited: list[int]  # seats that have not finished
+    clock: ClockInfo
+
+
+class News(Struct, tag_field="type", tag="news", kw_only=True, omit_defaults=True):
+    """Something happened. `last` is the number of the news before it on this viewer's stream."""
+
+    n: int
+    last: int
+    by: int | None = None  # the seat that moved, -3 for the clock
+    events: list[Happening] = []
+    view: Raw | UnsetType = UNSET  # the game as you see it now
+    legal: list[str] = []  # all you may do now
+    table: TableInfo | UnsetType = UNSET  # when something changed around the game
+    chat: ChatLine | UnsetType = UNSET
+    presence: Presence | UnsetType = UNSET  # when it changed with this; it also comes alone
+
+
+class Welcome(Struct, tag_field="type", tag="welcome", kw_only=True):
+    """Everything at once: the table, the game as you see it, and the position in the news.
+
+    The answer to `hello`. It also comes unasked, and then replaces everything, when what was told before does not hold
+    any more: a game begins, you have changed your seat, a sequence was taken back.
+    """
+
+    n: int
+    version: str
+    person: int | None
+    seat: int | None
+    table: TableInfo
+    presence: Presence
+    view: Raw | None  # nothing before the first game
+    legal: list[str]
+    events: list[Happening]  # of this game, all, or those after `since`
+    chat: list[ChatLine]  # likewise
+    fresh: bool  # false when events and chat go on after `since`; true when they replace what you have
+
+
+class Done(Struct, tag_field="type", tag="done", kw_only=True):
+    """A request was carried out; everything it changed has been stored, up to news `n`."""
+
+    id: int
+    n: int = -1
+
+
+class Tried(Struct, tag_field="type", tag="tried", kw_only=True):
+    """What could follow: for `try`."""
+
+    id: int
+    legal: list[str]
+    complete: bool  # may the sequence be sent as it stands?
+    view: Raw | UnsetType = UNSET  # your own view, as it would be (never past an answer)
+
+
+class Forbidden(Struct, tag_field="type", tag="forbidden", kw_only=True):
+    """The rule against a move: for `why`. Empty when the move is legal."""
+
+    id: int
+    rule: str
+
+
+class Refusal(Struct, tag_field="type", tag="refused", kw_only=True):
+    """A request was not carried out, and nothing has changed."""
+
+    id: int
+    problem: str  # the key `refused-…` of a sentence in the locales
+    rule: str = ""  # the rule of the game, if one forbids it
+    field: str = ""
+    facts: Facts = {}
+
+
+class Pong(Struct, tag_field="type", tag="pong", kw_only=True):
+    id: int
+
+
+class Moved(Struct, tag_field="type", tag="moved", kw_only=True):
+    """Another connection of the same person has taken over, or the server is closing: connect again."""
+
+    reason: str
+
+
+Answer = Welcome | News | Presence | Done | Tried | Forbidden | Refusal | Pong | Moved
+
+
+# ------------------------------------------------------------------------------------------------------------ the API
+
+
+class BotWish(Struct, forbid_unknown_fields=True, kw_only=True):
+    seat: SeatNumber
+    level: Word
+    character: Word = ""
+
+
+class OpenTable(Struct, forbid_unknown_fields=True, kw_only=True):
+    """POST /api/tables"""
+
+    game: Word
+    name: Name  # of the host
+    players: Annotated[int, Meta(ge=1, le=10)]
+    options: dict[str, str | int | bool] = {}
+    components: dict[str, object] | None = None
+    open: bool = False  # listed in the lobby, and joined without an invitation
+    think: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    bots: Annotated[list[BotWish], Meta(max_length=7)] = []
+    seat: SeatNumber | None = 0  # where the host sits; nothing to watch only
+    start: bool = False
+    duplicate: Key = ""  # `new`, or the name of a deal
+    webhook: Annotated[str, Meta(max_length=300)] = ""
+
+
+class TableOpened(Struct, kw_only=True):
+    table: str
+    person: int
+    token: str  # yours: keep it secret
+    key: str  # the invitation
+    duplicate: str = ""
+
+
+class Join(Struct, forbid_unknown_fields=True, kw_only=True):
+    """POST /api/tables/{table}/people"""
+
+    name: Name
+    key: Key = ""
+    seat: SeatNumber | None = None  # sit down at once
+
+
+class Joined(Struct, kw_only=True):
+    person: int
+    token: str
+    seat: int | None
+
+
+class TableLine(Struct, kw_only=True):
+    """A table in the lobby."""
+
+    id: str
+    game: str
+    stage: str
+    players: int
+    free: int
+    names: list[str]
+    created: float
+
+
+class ChoiceInfo(Struct, kw_only=True):
+    """One thing a table may choose before a game."""
+
+    name: str
+    rule: str
+    default: str | int | bool
+    words: list[str]
+    least: int
+    most: int
+
+
+class GameInfo(Struct, kw_only=True):
+    name: str
+    prefix: str
+    least_players: int
+    most_players: int
+    choices: list[ChoiceInfo]
+    levels: list[str]
+    characters: list[str]
+    stand_ins: bool
+
+
+class ThoughtInfo(Struct, kw_only=True):
+    """Why a bot did that."""
+
+    key: str
+    facts: dict[str, str | int | float] = {}
+    compared: list[tuple[str, float]] = []
+
+
+class ReplayStep(Struct, kw_only=True, omit_defaults=True):
+    """One line of a record, and the game after it as one viewer saw it."""
+
+    at: float
+    seat: int
+    moves: list[str] = []
+    chat: str = ""
+    remark: str = ""
+    why: ThoughtInfo | UnsetType = UNSET
+    events: list[Happening] = []
+    view: Raw | UnsetType = UNSET  # absent when it has not changed
+
+
+class ReplayFilm(Struct, kw_only=True):
+    """GET /api/tables/{table}/replay?match=1&as=public"""
+
+    game: str
+    players: int
+    names: list[str]
+    levels: list[str]
+    options: dict[str, str | int | bool]
+    viewer: int
+    view: Raw  # before the first step
+    events: list[Happening]
+    steps: list[ReplayStep]
+    scores: list[int]
+    winners: list[int]
+    commitment: str
+    seed: str
+
+
+class DuplicateLine(Struct, kw_only=True):
+    """How one table did with a deal that others played too."""
+
+    table: str
+    match: int
+    stage: str
+    names: list[str]
+    levels: list[str]
+    scores: list[int]  # empty until it is over
+    winners: list[int]
+
+
+class Problem(Struct, kw_only=True):
+    """What an HTTP request is refused with."""
+
+    problem: str
+    field: str = ""
+    rule: str = ""
+    facts: Facts = {}

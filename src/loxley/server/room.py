@@ -1,0 +1,254 @@
+"""The room around a table: who listens, and what each of them is told.
+
+Listeners with the same eyes share a stream. For each stream the view is built and encoded once; a row that changes nothing for
+its viewer is not sent there. Messages are put together from parts that are JSON already.
+"""
+
+from functools import cache
+from typing import Protocol
+
+import msgspec
+
+from loxley import __version__
+from loxley.core.game import Game
+from loxley.core.seats import PUBLIC, Seat, Viewer
+from loxley.server.info import awaited, chat_line, presence, table_info
+from loxley.server.wire import framed
+from loxley.tables.live import LiveTable
+from loxley.tables.people import Person
+from loxley.tables.table import Change
+
+_encode = msgspec.json.Encoder().encode
+_VERSION = _encode(__version__)
+
+
+class Listener(Protocol):
+    """A connection, as the room knows it."""
+
+    person: Person | None
+    viewer: Viewer
+
+    def write(self, frame: bytes) -> None:
+        """Send what was framed."""
+
+
+class Stream:
+    """What one pair of eyes has been told: the last news, the last view and legal moves."""
+
+    __slots__ = ("last", "legal", "listeners", "view")
+
+    def __init__(self, last: int) -> None:
+        self.last = last
+        self.view = b"null"
+        self.legal = b"[]"
+        self.listeners: list[Listener] = []
+
+
+class Room:
+    def __init__(self, live: LiveTable) -> None:
+        self.live = live
+        self._streams: dict[Viewer, Stream] = {}
+        self._awaited: list[Seat] = []
+        self._presence = b""
+        live.audience = self
+
+    # coming and going
+
+    def enter(self, listener: Listener, since: int) -> None:
+        """Everything in one message; others are told who came."""
+        if listener.person is None:
+            self.live.watching += 1
+        else:
+            self.live.here[listener.person.number] += 1
+        self._join(listener)
+        self._renew_presence()
+        listener.write(self._welcome(listener, since))
+        self._tell_presence(besides=listener)
+
+    def leave(self, listener: Listener) -> None:
+        if listener.person is None:
+            self.live.watching -= 1
+        else:
+            self.live.here[listener.person.number] -= 1
+            if not self.live.here[listener.person.number]:
+                del self.live.here[listener.person.number]
+        self._part(listener)
+        self._renew_presence()
+        self._tell_presence()
+
+    def position(self, listener: Listener) -> int:
+        """The number of the last news on a listener's stream."""
+        return self._streams[listener.viewer].last
+
+    @property
+    def is_empty(self) -> bool:
+        return not self._streams
+
+    def _join(self, listener: Listener) -> Stream:
+        listener.viewer = _viewer(listener.person)
+        stream = self._streams.get(listener.viewer)
+        if stream is None:
+            stream = self._streams[listener.viewer] = Stream(self.live.table.number)
+            stream.view, stream.legal = self._look(listener.viewer)
+        stream.listeners.append(listener)
+        return stream
+
+    def _part(self, listener: Listener) -> None:
+        stream = self._streams[listener.viewer]
+        stream.listeners.remove(listener)
+        if not stream.listeners:
+            del self._streams[listener.viewer]
+
+    # telling
+
+    def told(self, change: Change) -> None:
+        """A row was stored and taken in: tell those for whom it changes anything."""
+        if not self._streams:
+            return
+        fresh_presence = self._presence_after(change)
+        if change.anew:
+            self._welcome_all()
+            return
+        if change.around:
+            self._welcome_moved()
+        around = _encode(table_info(self.live.table)) if change.around else b""
+        chat = _encode(chat_line(change.chat)) if change.chat is not None else b""
+        for viewer, stream in self._streams.items():
+            news = self._news(viewer, stream, change, around, chat)
+            if news:
+                frame = framed(
+                    b"".join((*news, b',"presence":', fresh_presence, b"}") if fresh_presence else (*news, b"}"))
+                )
+            elif fresh_presence:
+                frame = framed(fresh_presence)
+            else:
+                continue
+            for listener in stream.listeners:
+                listener.write(frame)
+
+    def _news(self, viewer: Viewer, stream: Stream, change: Change, around: bytes, chat: bytes) -> list[bytes]:
+        """The parts of a message without its last brace; none when nothing has changed for this viewer."""
+        if stream.last >= change.number:
+            return []  # they have come, or changed their eyes, with this very row
+        parts = [b'{"type":"news","n":%d,"last":%d' % (change.number, stream.last)]
+        if change.by is not None:
+            parts.append(b',"by":%d' % change.by)
+            for chunk in change.chunks:
+                if chunk.is_seen_by(viewer):
+                    parts += (b',"events":[', chunk.events, b"]")
+        if change.by is not None or change.around:
+            view, legal = self._look(viewer)
+            if view != stream.view or legal != stream.legal:
+                stream.view = view
+                stream.legal = legal
+                parts += (b',"view":', view, b',"legal":', legal)
+        if around:
+            parts += (b',"table":', around)
+        if chat:
+            parts += (b',"chat":', chat)
+        if len(parts) <= (1 if change.by is None else 2):
+            return []
+        stream.last = change.number
+        return parts
+
+    def _look(self, viewer: Viewer) -> tuple[bytes, bytes]:
+        """The game and the legal moves, as one viewer sees them."""
+        table = self.live.table
+        match = table.match
+        if match is None:
+            return b"null", b"[]"
+        view = _encode(match.state.view(viewer))
+        if viewer == PUBLIC or table.places[viewer].level:
+            return view, b"[]"
+        legal = match.state.legal(viewer)
+        if not legal:
+            return view, b"[]"
+        return view, b"[" + b",".join(map(_quoted(table.game).__getitem__, legal)) + b"]"
+
+    def _welcome_all(self) -> None:
+        listeners = [listener for stream in self._streams.values() for listener in stream.listeners]
+        self._streams.clear()
+        for listener in listeners:
+            self._join(listener)
+        for listener in listeners:
+            listener.write(self._welcome(listener, -1))
+
+    def _welcome_moved(self) -> None:
+        """Whoever has other eyes now begins anew with them."""
+        moved = [
+            listener
+            for viewer, stream in self._streams.items()
+            for listener in stream.listeners
+            if _viewer(listener.person) != viewer
+        ]
+        for listener in moved:
+            self._part(listener)
+        for listener in moved:
+            self._join(listener)
+            listener.write(self._welcome(listener, -1))
+
+    def _welcome(self, listener: Listener, since: int) -> bytes:
+        table = self.live.table
+        stream = self._streams[listener.viewer]
+        person = listener.person
+        match = table.match
+        holds_since = max(0 if match is None else match.holds_since, 0 if person is None else person.moved)
+        fresh = not holds_since <= since <= table.number
+        if fresh:
+            since = -1
+        events = [] if match is None else match.events_for(listener.viewer, since)
+        chat = [chat_line(line) for line in table.chat if line.number > since]
+        parts = [
+            b'{"type":"welcome","n":%d,"version":' % stream.last,
+            _VERSION,
+            b',"person":',
+            _encode(None if person is None else person.number),
+            b',"seat":',
+            _encode(None if person is None else person.seat),
+            b',"table":',
+            _encode(table_info(table)),
+            b',"presence":',
+            self._presence,
+            b',"view":',
+            stream.view,
+            b',"legal":',
+            stream.legal,
+            b',"events":[',
+            b",".join(events),
+            b'],"chat":',
+            _encode(chat),
+            b',"fresh":true}' if fresh else b',"fresh":false}',
+        ]
+        return framed(b"".join(parts))
+
+    # presence
+
+    def _renew_presence(self) -> None:
+        self._awaited = awaited(self.live.table)
+        self._presence = _encode(presence(self.live))
+
+    def _presence_after(self, change: Change) -> bytes:
+        """Presence, if a row has changed it."""
+        table = self.live.table
+        if change.by is None and not change.around:
+            return b""
+        if awaited(table) == self._awaited and not change.around and not table.clock.is_wound(table.options):
+            return b""
+        self._renew_presence()
+        return self._presence
+
+    def _tell_presence(self, besides: Listener | None = None) -> None:
+        frame = framed(self._presence)
+        for stream in self._streams.values():
+            for listener in stream.listeners:
+                if listener is not besides:
+                    listener.write(frame)
+
+
+def _viewer(person: Person | None) -> Viewer:
+    return PUBLIC if person is None or person.seat is None else person.seat
+
+
+@cache
+def _quoted(game: Game) -> list[bytes]:
+    return [word.encode() for word in game.book.quoted]

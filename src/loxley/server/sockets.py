@@ -1,0 +1,321 @@
+"""One connection: reads what a client sends, asks the table, answers."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Collection, Coroutine
+from typing import Any, Protocol
+from urllib.parse import urlsplit
+
+import msgspec
+
+from loxley.core.refusals import Illegal, Refused
+from loxley.core.seats import PUBLIC, Viewer
+from loxley.server.limits import Bucket
+from loxley.server.messages import (
+    Asked,
+    Consent,
+    Forbidden,
+    FreeSeat,
+    GiveBack,
+    Hello,
+    Pause,
+    Ping,
+    Play,
+    Pong,
+    Refusal,
+    Rematch,
+    Rename,
+    Request,
+    Resume,
+    Say,
+    SeatBot,
+    Sit,
+    Stand,
+    Start,
+    TakeBack,
+    Tried,
+    Try,
+    Why,
+)
+from loxley.server.room import Room
+from loxley.server.trying import look_ahead, rule_against
+from loxley.server.wire import EXTENSION, Wire, framed
+from loxley.tables import deeds
+from loxley.tables.deeds import Step
+from loxley.tables.people import Person
+from loxley.tables.table import Table
+from loxley.tables.tallies import Tallies
+
+NOT_OURS = 4400
+UNKNOWN_TOKEN = 4401
+NO_SUCH_TABLE = 4404
+NO_HELLO = 4408
+TOO_FAST = 4429
+
+SUBPROTOCOL = "loxley.1"
+MOST_BYTES = 16 * 1024
+_HELLO_SECONDS = 10.0
+_MOST_DELAYED = 20  # requests that came too fast and wait for their turn
+_MOST_WAITING = 120  # requests of one connection that may wait for their answers
+_PATIENCE = 40  # refusals as too fast, before the connection is closed
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Request, strict=True).decode
+
+# What each request asks of the table, with its person.
+_ACTIONS: dict[type[Asked], Callable[[Table, Person, Any], Step]] = {
+    Sit: lambda table, person, asked: deeds.sit(table, person, asked.seat),
+    Stand: lambda table, person, asked: deeds.stand(table, person),
+    Say: lambda table, person, asked: deeds.say(table, person, asked.text),
+    Rename: lambda table, person, asked: deeds.rename(table, person, asked.name, asked.person),
+    FreeSeat: lambda table, person, asked: deeds.free_seat(table, person, asked.seat),
+    GiveBack: lambda table, person, asked: deeds.give_back(table, person, asked.seat),
+    Start: lambda table, person, asked: deeds.start(table, person),
+    Rematch: lambda table, person, asked: deeds.rematch(table, person),
+    Pause: lambda table, person, asked: deeds.pause(table, person),
+    Resume: lambda table, person, asked: deeds.resume(table, person),
+    TakeBack: lambda table, person, asked: deeds.take_back(table, person),
+    Consent: lambda table, person, asked: deeds.consent(table, person, asked.yes),
+}
+
+
+class Connection:
+    """A socket after its handshake. The first message says who it is; then it sits in a room."""
+
+    def __init__(self, wire: Wire, desk: "Desk") -> None:
+        self.person: Person | None = None
+        self.viewer: Viewer = PUBLIC
+        self._wire = wire
+        self._desk = desk
+        self._room: Room | None = None
+        self._greeted = False
+        self._waiting = 0
+        self._hurried = 0
+        self._loop = asyncio.get_running_loop()
+        self._pending: list[bytes] = []  # came before the answer to `hello`
+        self._delayed: deque[bytes] = deque()  # came too fast
+        self._requests = Bucket(40, 120)
+        self._chat = Bucket(1, 8)
+
+    # out
+
+    def write(self, frame: bytes) -> None:
+        if not self._wire.write(frame):
+            self._wire.hang_up(TOO_FAST)
+
+    def _answer(self, message: msgspec.Struct) -> None:
+        self.write(framed(_encode(message)))
+
+    def _refuse(self, number: int, refusal: Refused | Illegal) -> None:
+        if isinstance(refusal, Illegal):
+            message = Refusal(id=number, problem="illegal", rule=refusal.rule)
+        else:
+            message = Refusal(
+                id=number, problem=refusal.problem, rule=refusal.rule, field=refusal.field, facts=refusal.facts
+            )
+        self._desk.tallies.refused(message.problem)
+        self._answer(message)
+
+    # in
+
+    def heard(self, data: bytes) -> None:
+        """A message has arrived. Whoever is too fast waits; whoever does not wait is refused."""
+        if not self._delayed and self._requests.take():
+            self._read(data)
+        elif len(self._delayed) < _MOST_DELAYED:
+            self._delayed.append(data)
+            if len(self._delayed) == 1:
+                self._loop.call_later(self._requests.wait(), self._read_delayed)
+        else:
+            self._hurry(data)
+
+    def _read_delayed(self) -> None:
+        while self._delayed and not self._wire.is_closing():
+            if not self._requests.take():
+                self._loop.call_later(self._requests.wait() + 0.001, self._read_delayed)
+                return
+            self._read(self._delayed.popleft())
+
+    def _hurry(self, data: bytes) -> None:
+        self._hurried += 1
+        if self._hurried > _PATIENCE:
+            self._wire.hang_up(TOO_FAST)
+            return
+        try:
+            number = _decode(data).id
+        except (msgspec.DecodeError, RecursionError):
+            number = 0
+        self._refuse(number, Refused("too-fast", "type"))
+
+    def _read(self, data: bytes) -> None:
+        try:
+            asked = _decode(data)
+        except (msgspec.DecodeError, RecursionError):
+            self._desk.tallies.refused("not-a-message")
+            self._wire.hang_up(NOT_OURS)
+            return
+        if isinstance(asked, Hello):
+            self._hello(asked)
+        elif isinstance(asked, Ping):
+            self._answer(Pong(id=asked.id))
+        elif self._room is None:
+            self._early(data)
+        elif self._waiting >= _MOST_WAITING:
+            self._refuse(asked.id, Refused("too-fast", "type"))
+        else:
+            self._ask(self._room, asked)
+
+    def _early(self, data: bytes) -> None:
+        """What comes between `hello` and its answer waits; what comes before `hello` is not for us."""
+        if self._greeted and len(self._pending) < _MOST_WAITING:
+            self._pending.append(data)
+        else:
+            self._wire.hang_up(NOT_OURS)
+
+    def _hello(self, hello: Hello) -> None:
+        if self._greeted:
+            self._wire.hang_up(NOT_OURS)
+            return
+        self._greeted = True
+        self._desk.spawn(self._greet(hello))
+
+    async def _greet(self, hello: Hello) -> None:
+        room = await self._desk.room(hello.table)
+        if room is None:
+            self._wire.hang_up(NO_SUCH_TABLE)
+            return
+        room.live.ask(lambda table: self._enter(room, table, hello), _nothing, lambda refusal: None)
+
+    def _enter(self, room: Room, table: Table, hello: Hello) -> None:
+        person = table.person_with(hello.token) if hello.token else None
+        if person is None and hello.token:
+            self._wire.hang_up(UNKNOWN_TOKEN)
+        elif person is None and not table.is_invited(hello.key):
+            self._wire.hang_up(NO_SUCH_TABLE)
+        elif not self._wire.is_closing():
+            self.person = person
+            self._room = room
+            room.enter(self, hello.since)
+            pending, self._pending = self._pending, []
+            for data in pending:
+                self._read(data)
+
+    def be_known(self) -> None:
+        """The first message was due."""
+        if not self._greeted:
+            self._wire.hang_up(NO_HELLO)
+
+    def closed(self) -> None:
+        """The connection has ended."""
+        if self._room is not None:
+            self._room.leave(self)
+            self._room = None
+
+    # requests
+
+    def _ask(self, room: Room, asked: Asked) -> None:
+        person = self.person
+        if person is None:
+            self._refuse(asked.id, Refused("only-watching", "token"))
+            return
+        if isinstance(asked, Say) and not self._chat.take():
+            self._refuse(asked.id, Refused("too-fast", "text"))
+            return
+        number = asked.id
+        self._waiting += 1
+
+        def action(table: Table) -> Step | None:
+            return self._look(room, table, person, asked)
+
+        def done(n: int) -> None:
+            self._waiting -= 1
+            if not isinstance(asked, (Try, Why)):
+                self.write(framed(b'{"type":"done","id":%d,"n":%d}' % (number, n)))
+
+        def refuse(refusal: Refused | Illegal) -> None:
+            self._waiting -= 1
+            self._refuse(number, refusal)
+
+        room.live.ask(action, done, refuse)
+
+    def _look(self, room: Room, table: Table, person: Person, asked: Asked) -> Step | None:
+        if isinstance(asked, Play):
+            if asked.seen is not None and room.position(self) > asked.seen:
+                raise Refused("too-late", "seen")
+            return deeds.play(table, deeds.own_seat(table, person), asked.moves, asked.offer)
+        if isinstance(asked, Try):
+            self._try(table, person, asked)
+            return None
+        if isinstance(asked, Why):
+            seat = deeds.own_seat(table, person)
+            self._answer(Forbidden(id=asked.id, rule=rule_against(deeds.match_of(table), seat, asked.move)))
+            return None
+        if isinstance(asked, SeatBot):
+            return deeds.seat_bot(table, person, asked.seat, asked.level, asked.character, room.live.here)
+        return _ACTIONS[type(asked)](table, person, asked)
+
+    def _try(self, table: Table, person: Person, asked: Try) -> None:
+        seat = deeds.own_seat(table, person)
+        outlook = look_ahead(deeds.match_of(table), seat, asked.moves)
+        tried = Tried(
+            id=asked.id, legal=[table.game.book.words[move] for move in outlook.legal], complete=outlook.complete
+        )
+        if outlook.state is not None and asked.moves:
+            tried.view = msgspec.Raw(_encode(outlook.state.view(seat)))
+        self._answer(tried)
+
+
+def _nothing(number: int) -> None:
+    pass
+
+
+class Desk(Protocol):
+    """What connections need of the server they are in."""
+
+    tallies: Tallies
+
+    async def room(self, name: str) -> Room | None:
+        """The room of a table, if there is such a table."""
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something in the background."""
+
+
+class Sockets:
+    """The ASGI end of `/ws`: handshake, a first message in time, and the end."""
+
+    def __init__(self, desk: Desk, origins: Collection[str]) -> None:
+        self._desk = desk
+        self._origins = origins
+        self._connections: set[Connection] = set()
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        headers = dict(scope["headers"])
+        origin = headers.get(b"origin", b"").decode("latin-1")
+        if origin and not is_own(origin, headers.get(b"host", b"").decode("latin-1"), self._origins):
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        if SUBPROTOCOL not in scope["subprotocols"]:
+            await send({"type": "websocket.close", "code": 1002})
+            return
+        await send({"type": "websocket.accept", "subprotocol": SUBPROTOCOL})
+        wire: Wire = scope["extensions"][EXTENSION]
+        connection = Connection(wire, self._desk)
+        self._connections.add(connection)
+        self._desk.tallies.connections += 1
+        wire.listen(connection.heard)
+        late = asyncio.get_running_loop().call_later(_HELLO_SECONDS, connection.be_known)
+        try:
+            while (await receive())["type"] != "websocket.disconnect":
+                pass
+        finally:
+            late.cancel()
+            self._connections.discard(connection)
+            self._desk.tallies.connections -= 1
+            connection.closed()
+
+
+def is_own(origin: str, host: str, others: Collection[str]) -> bool:
+    """Does a browser come from a page of ours? Clients that are no browsers send no origin."""
+    return origin in others or urlsplit(origin).netloc == host

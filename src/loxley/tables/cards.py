@@ -1,0 +1,65 @@
+"""The card of a table: stored with the row that changes what it shows, and never for a plain move."""
+
+import msgspec
+
+from loxley.core.state import State
+from loxley.tables.deeds import Step
+from loxley.tables.rows import Consented, Played, Row, Said, TakenBack, Wished
+from loxley.tables.store import Card
+from loxley.tables.table import OVER, Table
+
+_QUIET = (Said, Wished, Consented, TakenBack)  # change nothing that a card shows
+
+
+class Short(msgspec.Struct):
+    """What the lobby shows of a table, and how its game ended."""
+
+    game: str
+    players: int
+    free: int
+    names: list[str]
+    levels: list[str]
+    match: int
+    scores: list[int] = []
+    winners: list[int] = []
+
+
+def card_after(table: Table, row: Row, step: Step) -> Card | None:
+    """The card of the table as it will be with this row; nothing if it stays as it is."""
+    if isinstance(step.deed, _QUIET):
+        return None
+    if isinstance(step.deed, Played):
+        assert step.trial is not None
+        state = step.trial.state
+        return card_of(table, row.at, OVER, state) if state.over() else None
+    sketch = table.sketch()
+    sketch.apply(row, step.deed)
+    return card_of(sketch, row.at, sketch.stage, None if sketch.match is None else sketch.match.state)
+
+
+def card_of(table: Table, touched: float, stage: str, state: State | None) -> Card:
+    ended = state is not None and stage == OVER
+    short = Short(
+        table.game.name,
+        table.players,
+        sum(place.is_free() for place in table.places),
+        [place.name for place in table.places],
+        [place.level for place in table.places],
+        table.match_number,
+        state.scores() if state is not None and ended else [],
+        state.winners() if state is not None and ended else [],
+    )
+    return Card(
+        table.name,
+        table.created,
+        touched,
+        stage,
+        table.opened.open,
+        stage != OVER and table.acts_alone(),
+        table.opened.duplicate,
+        msgspec.json.encode(short),
+    )
+
+
+def read_short(card: Card) -> Short:
+    return msgspec.json.decode(card.info, type=Short)

@@ -1,0 +1,78 @@
+"""Time at a table: the rulebook's sand-glass, and a thinking time for each decision.
+
+It reads no clock either. Rows bring the times, so a table that is loaded again has as much time left as it had.
+"""
+
+from typing import NamedTuple
+
+from loxley.core.game import Table as Fields
+from loxley.core.seats import CLOCK, PUBLIC, Seat
+from loxley.core.state import State
+from loxley.games.timing import TimeLimit, time_limit
+
+
+class Alarm(NamedTuple):
+    """When something happens by itself: the glass is empty (`CLOCK`), or a seat has thought long enough."""
+
+    at: float
+    seat: Seat
+
+
+class Clock:
+    def __init__(self, think: int) -> None:
+        self.think = think
+        self._asked: dict[Seat, float] = {}  # since when each awaited seat has been thinking
+        self._limit: TimeLimit | None = None
+        self._turned = 0.0  # when the glass was turned
+        self._runs_out = False  # may the clock end the page now?
+        self._stopped: float | None = None
+
+    def is_wound(self, options: Fields) -> bool:
+        return self.think > 0 or options.get("timed_inspection") is True
+
+    def begin(self, state: State, at: float) -> None:
+        self._asked = {}
+        self._limit = None
+        self._stopped = None
+        self.moved(state, CLOCK, at)
+
+    def moved(self, state: State, mover: Seat, at: float) -> None:
+        """Somebody moved: whoever is asked now begins to think."""
+        if self.think:
+            self._asked = {
+                seat: at if seat == mover else self._asked.get(seat, at) for seat in state.awaited() if seat >= 0
+            }
+        limit = time_limit(state.view(PUBLIC)) if CLOCK in state.welcome() or self._limit is not None else None
+        if limit != self._limit:
+            self._limit = limit
+            self._turned = at
+        self._runs_out = limit is not None and bool(state.legal(CLOCK))
+
+    def pause(self, at: float) -> None:
+        self._stopped = at
+
+    def go_on(self, at: float) -> None:
+        """The time of the pause does not count."""
+        if self._stopped is not None:
+            passed = at - self._stopped
+            self._asked = {seat: since + passed for seat, since in self._asked.items()}
+            self._turned += passed
+            self._stopped = None
+
+    def alarm(self) -> Alarm | None:
+        """The next one, if the clock runs."""
+        if self._stopped is not None:
+            return None
+        alarms = [Alarm(since + self.think, seat) for seat, since in self._asked.items()]
+        if self._limit is not None and self._runs_out:
+            alarms.append(Alarm(self._turned + self._limit.seconds, CLOCK))
+        return min(alarms, default=None)
+
+    def left(self, now: float) -> tuple[float | None, bool]:
+        """Seconds left of what is timed now, and whether that is the rulebook's glass."""
+        at = now if self._stopped is None else self._stopped
+        if self._limit is not None:
+            return max(0.0, self._turned + self._limit.seconds - at), True
+        if self._asked:
+            return max(0.0, min(self._asked.values()) + self.think - at), False
+        return None, False

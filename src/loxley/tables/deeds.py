@@ -1,0 +1,278 @@
+"""What people may do at a table. Each function looks, refuses or says what shall be stored; nothing changes yet."""
+
+import secrets
+from collections.abc import Callable, Collection
+from typing import NamedTuple
+
+from loxley.bots import CHARACTERS, find_character, levels
+from loxley.core.chance import SEED_BYTES
+from loxley.core.refusals import Refused
+from loxley.core.seats import Seat
+from loxley.core.sequence import read_sequence
+from loxley.tables.match import Match, Trial
+from loxley.tables.offers import check_offer
+from loxley.tables.people import Person, Place, tidy
+from loxley.tables.rows import (
+    BotSat,
+    BotSeat,
+    Consented,
+    Deed,
+    Freed,
+    GivenBack,
+    Paused,
+    Played,
+    Renamed,
+    Resumed,
+    Said,
+    Sat,
+    Started,
+    Stood,
+    TakenBack,
+    Thinking,
+    Wished,
+)
+from loxley.tables.table import GATHERING, OVER, PAUSED, PLAYING, Table
+from loxley.tables.takeback import last_sequence
+
+BOT_NAMES = ("Marian", "Robin", "Tuck", "Will", "Gilbert", "Much", "Bess", "David")
+_KEEPER = "merchant"  # the level of a bot that keeps the seat of somebody who left
+
+
+class Step(NamedTuple):
+    """A deed to be stored, and the game as it will be then."""
+
+    deed: Deed
+    trial: Trial | None = None
+
+
+Action = Callable[[Table], Step | None]
+
+
+# the game
+
+
+def play(
+    table: Table,
+    seat: Seat,
+    words: list[str],
+    offer: int | None = None,
+    why: Thinking | None = None,
+    remark: str = "",
+) -> Step:
+    """A sequence of a seat or of the clock, entirely or not at all."""
+    _must_be(table, PLAYING)
+    match = table.running_match()
+    moves = read_sequence(table.game.book, words)
+    if offer is not None:
+        check_offer(match.state.view(seat), offer, words[-1])
+    return Step(Played(seat, words, why, remark), match.try_out(seat, moves))
+
+
+def own_seat(table: Table, person: Person) -> Seat:
+    """The seat that a person plays now."""
+    if person.seat is None:
+        raise Refused("no-seat", "seat")
+    if table.places[person.seat].level:
+        raise Refused("bot-plays", "seat")
+    return person.seat
+
+
+def match_of(table: Table) -> Match:
+    """The game that is being played, or was."""
+    if table.match is None:
+        raise Refused("not-playing", "stage")
+    return table.match
+
+
+# seats
+
+
+def sit(table: Table, person: Person, seat: Seat) -> Step:
+    place = _place(table, seat)
+    if place.person == person.number:
+        if place.stands_in:
+            return Step(GivenBack(seat))
+        raise Refused("sits-already", "seat")
+    must_be_free(table, seat)
+    if person.seat is not None and table.stage != GATHERING:
+        raise Refused("sits-already", "seat")
+    return Step(Sat(person.number, seat))
+
+
+def must_be_free(table: Table, seat: Seat) -> None:
+    place = _place(table, seat)
+    if not place.is_free():
+        raise Refused("seat-taken", "seat", "", {"name": place.name})
+
+
+def stand(table: Table, person: Person) -> Step:
+    if person.seat is None:
+        raise Refused("no-seat", "seat")
+    if not table.is_running():
+        return Step(Stood(person.seat))
+    if table.places[person.seat].stands_in:
+        raise Refused("bot-plays", "seat")
+    return Step(Stood(person.seat, new_bot_seat(table, person.seat, keeper_level(table), "")))
+
+
+def rename(table: Table, person: Person, name: str, other: int | None) -> Step:
+    if other is not None and other != person.number:
+        _must_host(table, person)
+        if other not in table.people:
+            raise Refused("no-such-person", "person")
+    return Step(Renamed(person.number if other is None else other, read_name(name)))
+
+
+def seat_bot(table: Table, person: Person, seat: Seat, level: str, character: str, here: Collection[int]) -> Step:
+    """A bot on a free seat; or on that of somebody absent, who gets it back when they ask."""
+    _must_host(table, person)
+    place = _place(table, seat)
+    if table.stage == OVER:
+        raise Refused("not-now", "seat")
+    bot = new_bot_seat(table, seat, level, character)
+    if place.person is None:
+        if place.level and table.is_running():
+            raise Refused("seat-taken", "seat", "", {"name": place.name})
+        return Step(BotSat(bot))
+    if place.person in here and place.person != person.number:
+        raise Refused("is-here", "seat", "", {"name": place.name})
+    if not table.is_running():
+        raise Refused("seat-taken", "seat", "", {"name": place.name})
+    return Step(BotSat(bot, stands_in=True))
+
+
+def free_seat(table: Table, person: Person, seat: Seat) -> Step:
+    _must_host(table, person)
+    if table.is_running():
+        raise Refused("not-now", "seat")
+    if _place(table, seat).is_free():
+        raise Refused("seat-free", "seat")
+    return Step(Freed(seat))
+
+
+def give_back(table: Table, person: Person, seat: Seat) -> Step:
+    place = _place(table, seat)
+    if place.person != person.number:
+        _must_host(table, person)
+    if not place.stands_in:
+        raise Refused("no-stand-in", "seat")
+    return Step(GivenBack(seat))
+
+
+# the course of things
+
+
+def start(table: Table, person: Person) -> Step:
+    _must_host(table, person)
+    _must_be(table, GATHERING)
+    return _begin(table)
+
+
+def rematch(table: Table, person: Person) -> Step:
+    _must_host(table, person)
+    _must_be(table, OVER)
+    return _begin(table)
+
+
+def _begin(table: Table) -> Step:
+    """A new seed; or, for the first game of a table that plays a named deal, the deal's."""
+    for seat, place in enumerate(table.places):
+        if place.is_free():
+            raise Refused("seat-empty", "seat", "", {"seat": seat})
+    named = table.opened.deal if table.match_number == 0 else ""
+    return Step(Started(named or secrets.token_hex(SEED_BYTES)))
+
+
+def pause(table: Table, person: Person) -> Step:
+    _must_host(table, person)
+    _must_be(table, PLAYING)
+    return Step(Paused())
+
+
+def resume(table: Table, person: Person) -> Step:
+    _must_host(table, person)
+    _must_be(table, PAUSED)
+    return Step(Resumed())
+
+
+def say(table: Table, person: Person, text: str) -> Step:
+    words = tidy(text)
+    if not words:
+        raise Refused("nothing-said", "text")
+    return Step(Said(person.number, words))
+
+
+# taking back
+
+
+def take_back(table: Table, person: Person) -> Step:
+    """Ask everybody. Where nobody else is a person, it is done at once."""
+    _must_be(table, PLAYING)
+    seat = own_seat(table, person)
+    if table.wish is not None:
+        raise Refused("wish-stands", "take_back")
+    row = last_sequence(table, seat)
+    if not _askable(table, seat):
+        return Step(TakenBack(row))
+    return Step(Wished(seat, row))
+
+
+def consent(table: Table, person: Person, yes: bool) -> Step:  # noqa: FBT001 - it is the answer itself
+    _must_be(table, PLAYING)
+    seat = own_seat(table, person)
+    wish = table.wish
+    if wish is None or (seat == wish.seat and yes) or seat in table.consents:
+        raise Refused("no-wish", "consent")
+    if not yes:
+        return Step(Consented(seat, yes=False))
+    if set(_askable(table, wish.seat)) <= {*table.consents, seat}:
+        return Step(TakenBack(last_sequence(table, wish.seat)))
+    return Step(Consented(seat, yes=True))
+
+
+def _askable(table: Table, seat: Seat) -> list[Seat]:
+    """The other people whose consent is needed. Bots agree."""
+    return [at for at, place in enumerate(table.places) if at != seat and place.is_played_by_person()]
+
+
+# shared looks
+
+
+def read_name(name: str) -> str:
+    tidied = tidy(name)
+    if not tidied:
+        raise Refused("no-name", "name")
+    return tidied
+
+
+def new_bot_seat(table: Table, seat: Seat, level: str, character: str) -> BotSeat:
+    return bot_seat(table.game.name, seat, level, character)
+
+
+def bot_seat(game: str, seat: Seat, level: str, character: str) -> BotSeat:
+    """A bot of a level. Without a word its character is drawn by lot, and kept secret."""
+    if level not in levels(game):
+        raise Refused("unknown-level", "level", "", {"found": level, "choices": ", ".join(levels(game))})
+    chosen = find_character(character).name if character else secrets.choice(list(CHARACTERS))
+    return BotSeat(seat, level, chosen, BOT_NAMES[seat], secret=not character)
+
+
+def keeper_level(table: Table) -> str:
+    known = levels(table.game.name)
+    return _KEEPER if _KEEPER in known else known[-1]
+
+
+def _place(table: Table, seat: Seat) -> Place:
+    if not 0 <= seat < table.players:
+        raise Refused("no-such-seat", "seat")
+    return table.places[seat]
+
+
+def _must_host(table: Table, person: Person) -> None:
+    if person.number != table.host:
+        raise Refused("not-the-host", "person")
+
+
+def _must_be(table: Table, stage: str) -> None:
+    if table.stage != stage:
+        raise Refused(f"not-{stage}", "stage")

@@ -1,0 +1,121 @@
+"""One game at a table: its state, its sequences, and what each viewer has seen of it.
+
+Nothing is played on the state itself. A sequence is tried on a twin; the twin becomes the state when the sequence is
+stored. So what is in memory is never ahead of the store.
+"""
+
+from typing import Final, NamedTuple
+
+import msgspec
+
+from loxley.core.chance import Chance, commitment
+from loxley.core.game import Game
+from loxley.core.game import Table as Fields
+from loxley.core.log import Log
+from loxley.core.seats import PUBLIC, Seat, Viewer
+from loxley.core.state import State
+from loxley.core.words import Move
+
+_EVERYBODY: Final = -1
+_encode = msgspec.json.Encoder().encode
+
+
+class Chunk(NamedTuple):
+    """The events of one row as some viewers saw them: JSON, without the brackets of the list."""
+
+    number: int  # of the row that brought them
+    audience: int  # bit 0 for the public, then one for each seat
+    events: bytes
+
+    def is_seen_by(self, viewer: Viewer) -> bool:
+        return bool(self.audience & (1 << (viewer + 1)))
+
+
+class Sequence(NamedTuple):
+    """What a seat, or the clock, played in one row."""
+
+    number: int
+    seat: Seat
+    moves: tuple[Move, ...]
+
+
+class Trial(NamedTuple):
+    """A sequence that was played on a twin: the game as it will be."""
+
+    state: State
+    log: Log
+
+
+class Match:
+    def __init__(
+        self, game: Game, players: int, options: Fields, components: Fields | None, seed: bytes, number: int, at: float
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.components = components
+        self.seed = seed
+        self.commitment = commitment(seed)
+        self.first_row = number
+        self.holds_since = number  # what was told from this row on still holds
+        self.started = at
+        self.sequences: list[Sequence] = []
+        self.chunks: list[Chunk] = []
+        self.revision = 0  # counts what was taken back: sequences with another revision are other sequences
+        self._deal()
+
+    def _deal(self) -> None:
+        log = Log()
+        self.state = self.game.new(self.players, self.options, Chance(self.seed), self.components, log=log)
+        self.chunks = chunks(log, self.players, self.first_row)
+
+    def try_out(self, seat: Seat, moves: list[Move]) -> Trial:
+        """Play on a twin; raises `Illegal` when a rule forbids one of the moves."""
+        twin = self.state.clone()
+        log = twin.log = Log()
+        for move in moves:
+            twin.play(seat, move)
+        return Trial(twin, log)
+
+    def go_on(self, number: int, seat: Seat, moves: list[Move], trial: Trial) -> list[Chunk]:
+        """The sequence is stored: the twin takes the state's place."""
+        self.state = trial.state
+        self.state.log = None
+        self.sequences.append(Sequence(number, seat, tuple(moves)))
+        fresh = chunks(trial.log, self.players, number)
+        self.chunks += fresh
+        return fresh
+
+    def without(self, number: int, taken_back: int) -> "Match":
+        """The same game as if one sequence had never been played; `Illegal` when the others need it.
+
+        `taken_back` is the row that says so: nothing that was told before it may be relied on.
+        """
+        again = Match(self.game, self.players, self.options, self.components, self.seed, self.first_row, self.started)
+        again.revision = self.revision + 1
+        again.holds_since = taken_back
+        for sequence in self.sequences:
+            if sequence.number != number:
+                moves = list(sequence.moves)
+                again.go_on(sequence.number, sequence.seat, moves, again.try_out(sequence.seat, moves))
+        return again
+
+    def events_for(self, viewer: Viewer, since: int = -1) -> list[bytes]:
+        """What a viewer saw in rows after `since`, as JSON."""
+        return [chunk.events for chunk in self.chunks if chunk.number > since and chunk.is_seen_by(viewer)]
+
+
+def chunks(log: Log, players: int, number: int) -> list[Chunk]:
+    """A log packed for its viewers: those who saw the same share a chunk, and each viewer has one at most."""
+    total = len(log)
+    if total == 0:
+        return []
+    seen = [log.seen_by(viewer) for viewer in range(PUBLIC, players)]
+    if all(len(events) == total for events in seen):
+        return [Chunk(number, _EVERYBODY, _encode(seen[0])[1:-1])]
+    packed: dict[bytes, int] = {}
+    for bit, events in enumerate(seen):
+        if events:
+            text = _encode(events)[1:-1]
+            packed[text] = packed.get(text, 0) | 1 << bit
+    return [Chunk(number, audience, text) for text, audience in packed.items()]

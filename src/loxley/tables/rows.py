@@ -1,0 +1,185 @@
+"""What can happen at a table, each as one row. A table is the fold of its rows, and nothing else.
+
+A row is stored once and never changed. Its number is the number of the news it makes.
+"""
+
+from typing import Union
+
+import msgspec
+from msgspec import Struct
+
+from loxley.core.game import Table as Fields
+from loxley.core.options import Setting
+
+
+class BotSeat(Struct, omit_defaults=True):
+    """A bot that was put on a seat."""
+
+    seat: int
+    level: str
+    character: str
+    name: str
+    secret: bool = False  # drawn by lot: nobody learns the character before the end
+
+
+class Opened(Struct, tag="opened", omit_defaults=True, kw_only=True):
+    """Always the first row. The host is person 1."""
+
+    game: str
+    players: int
+    options: dict[str, Setting]
+    name: str
+    token: str  # a hash, as all secrets here
+    key: str
+    components: Fields | None = None
+    open: bool = False
+    think: int = 0
+    seat: int | None = None
+    bots: list[BotSeat] = []
+    duplicate: str = ""  # the name of the deal that other tables play too
+    deal: str = ""  # its seed
+    webhook: str = ""
+
+
+class Joined(Struct, tag="joined", omit_defaults=True):
+    person: int
+    name: str
+    token: str
+    seat: int | None = None
+
+
+class Sat(Struct, tag="sat"):
+    """Somebody took a free seat, leaving the one they had."""
+
+    person: int
+    seat: int
+
+
+class Stood(Struct, tag="stood", omit_defaults=True):
+    """Somebody left their seat; in a running game a bot keeps it for them."""
+
+    seat: int
+    bot: BotSeat | None = None
+
+
+class Renamed(Struct, tag="renamed"):
+    person: int
+    name: str
+
+
+class BotSat(Struct, tag="bot_sat", omit_defaults=True):
+    """The host put a bot on a free seat, or on that of somebody absent."""
+
+    bot: BotSeat
+    stands_in: bool = False
+
+
+class Freed(Struct, tag="freed"):
+    """The host cleared a seat before the game."""
+
+    seat: int
+
+
+class GivenBack(Struct, tag="given_back"):
+    """A bot left the seat to the person it stood in for."""
+
+    seat: int
+
+
+class Started(Struct, tag="started"):
+    """A game began: the first of a table, or a rematch."""
+
+    seed: str
+
+
+class Thinking(Struct, omit_defaults=True):
+    """Why a bot did what it did; told after the game."""
+
+    key: str
+    facts: dict[str, str | int | float] = {}
+    compared: list[tuple[str, float]] = []
+
+
+class Played(Struct, tag="played", omit_defaults=True):
+    """A sequence of one seat, or of the clock."""
+
+    seat: int
+    moves: list[str]
+    why: Thinking | None = None
+    remark: str = ""  # the key of what a bot says with it
+
+
+class Said(Struct, tag="said"):
+    person: int
+    text: str
+
+
+class Paused(Struct, tag="paused"):
+    pass
+
+
+class Resumed(Struct, tag="resumed"):
+    pass
+
+
+class Wished(Struct, tag="wished"):
+    """A seat asked to take back its last sequence, which is row `row`."""
+
+    seat: int
+    row: int
+
+
+class Consented(Struct, tag="consented"):
+    """One of the others answered. A no ends the wish."""
+
+    seat: int
+    yes: bool
+
+
+class TakenBack(Struct, tag="taken_back"):
+    """Everybody agreed: row `row` counts as never played."""
+
+    row: int
+
+
+Deed = Union[  # noqa: UP007 - msgspec reads its parts
+    Opened,
+    Joined,
+    Sat,
+    Stood,
+    Renamed,
+    BotSat,
+    Freed,
+    GivenBack,
+    Started,
+    Played,
+    Said,
+    Paused,
+    Resumed,
+    Wished,
+    Consented,
+    TakenBack,
+]
+
+
+class Row(Struct, gc=False):
+    """One line in the store. `at` is in seconds since 1970."""
+
+    table: str
+    number: int
+    match: int  # 0 before the first game
+    data: bytes  # a deed as JSON
+    at: float
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Deed)
+
+
+def new_row(table: str, number: int, match: int, deed: Deed, at: float) -> Row:
+    return Row(table, number, match, _encoder.encode(deed), at)
+
+
+def read_deed(row: Row) -> Deed:
+    deed: Deed = _decoder.decode(row.data)
+    return deed

@@ -1,0 +1,210 @@
+"""The embedded store: one SQLite file, one process.
+
+One thread writes. It takes every row that waits and commits them together, so that a sync to disk is shared by all moves
+that arrive during the sync before it. `synchronous=FULL` in WAL mode: what was committed survives a power cut.
+"""
+
+import asyncio
+import fcntl
+import sqlite3
+import threading
+import time
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, TypeVar
+
+from loxley.core.refusals import Refused
+from loxley.tables.rows import Row
+from loxley.tables.store import Card, Stored, Taken
+from loxley.tables.store.schema import steps_after
+from loxley.tables.tallies import Tallies
+
+_ROW = "INSERT INTO rows VALUES (?, ?, ?, ?, ?)"
+_CARD = "INSERT OR REPLACE INTO cards VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+_ROWS = "SELECT table_name, number, match, data, at FROM rows"
+_CARDS = "SELECT table_name, created, touched, stage, listed, wakes, duplicate, info FROM cards"
+
+Entry = tuple[Row, Card | None, Stored]
+Result = TypeVar("Result")
+
+
+class SqliteStore:
+    def __init__(self, path: Path, tallies: Tallies) -> None:
+        self._path = path
+        self._tallies = tallies
+        self._loop = asyncio.get_running_loop()
+        self._waiting: SimpleQueue[Entry | None] = SimpleQueue()
+        self._lock = _lock(path)
+        self._reader = _connect(path)
+        self._reading = threading.Lock()
+        _migrate(self._reader)
+        self._writer = threading.Thread(target=self._write, name="loxley store", daemon=True)
+        self._writer.start()
+
+    # writing
+
+    def append(self, row: Row, card: Card | None, stored: Stored) -> None:
+        self._waiting.put((row, card, stored))
+
+    def _write(self) -> None:
+        connection = _connect(self._path)
+        while True:
+            entry = self._waiting.get()
+            batch: list[Entry] = []
+            while entry is not None:
+                batch.append(entry)
+                if self._waiting.empty():
+                    break
+                entry = self._waiting.get()
+            if batch:
+                self._commit(connection, batch)
+            if entry is None:
+                connection.close()
+                return
+
+    def _commit(self, connection: sqlite3.Connection, batch: list[Entry]) -> None:
+        began = time.perf_counter()
+        troubles: list[Exception | None] = [None] * len(batch)
+        try:
+            _insert(connection, batch)
+        except sqlite3.Error:
+            troubles = [_insert_alone(connection, entry) for entry in batch]
+        self._loop.call_soon_threadsafe(self._tell, batch, troubles, time.perf_counter() - began)
+
+    def _tell(self, batch: list[Entry], troubles: list[Exception | None], seconds: float) -> None:
+        self._tallies.committed(len(batch), seconds)
+        for (_, _, stored), trouble in zip(batch, troubles, strict=True):
+            stored(trouble)
+
+    # reading
+
+    async def rows(self, table: str, after: int = -1) -> list[Row]:
+        found = await self._read(f"{_ROWS} WHERE table_name = ? AND number > ? ORDER BY number", table, after)
+        return [_row(line) for line in found]
+
+    async def match_rows(self, table: str, match: int) -> list[Row]:
+        found = await self._read(f"{_ROWS} WHERE table_name = ? AND match = ? ORDER BY number", table, match)
+        return [_row(line) for line in found]
+
+    async def listed(self, most: int) -> list[Card]:
+        return [_card(line) for line in await self._read(f"{_CARDS} WHERE listed ORDER BY created DESC LIMIT ?", most)]
+
+    async def waking(self) -> list[str]:
+        return [line[0] for line in await self._read("SELECT table_name FROM cards WHERE wakes")]
+
+    async def of_duplicate(self, name: str) -> list[Card]:
+        found = await self._read(f"{_CARDS} WHERE duplicate = ? AND duplicate <> '' ORDER BY created", name)
+        return [_card(line) for line in found]
+
+    async def deal(self, name: str, seed: str) -> str | None:
+        if seed:
+            await self._read("INSERT OR IGNORE INTO deals VALUES (?, ?)", name, seed)
+        found = await self._read("SELECT seed FROM deals WHERE name = ?", name)
+        return str(found[0][0]) if found else None
+
+    async def count(self) -> int:
+        return int((await self._read("SELECT count(*) FROM cards"))[0][0])
+
+    async def _read(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        return await asyncio.to_thread(self._read_now, query, values)
+
+    def _read_now(self, query: str, values: tuple[object, ...]) -> list[tuple[Any, ...]]:
+        with self._reading:
+            return self._reader.execute(query, values).fetchall()
+
+    async def close(self) -> None:
+        self._waiting.put(None)
+        await asyncio.to_thread(self._writer.join)
+        self._reader.close()
+        self._lock.close()
+
+
+def _insert(connection: sqlite3.Connection, batch: list[Entry]) -> None:
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        connection.executemany(
+            _ROW, [(row.table, row.number, row.match, row.data.decode(), row.at) for row, _, _ in batch]
+        )
+        cards = [_card_values(card) for _, card, _ in batch if card is not None]
+        if cards:
+            connection.executemany(_CARD, cards)
+        connection.execute("COMMIT")
+    except sqlite3.Error:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+def _insert_alone(connection: sqlite3.Connection, entry: Entry) -> Exception | None:
+    """One row at a time, after a batch has failed: only the rows that cannot be stored are refused."""
+    try:
+        _insert(connection, [entry])
+    except sqlite3.IntegrityError:
+        return Taken()
+    except sqlite3.Error as trouble:
+        return trouble
+    return None
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    try:
+        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        connection.execute("PRAGMA journal_mode=WAL")
+    except sqlite3.Error as trouble:
+        raise Refused("not-a-store", str(path), "", {"reason": str(trouble)}) from trouble
+    connection.execute("PRAGMA synchronous=FULL")
+    connection.execute("PRAGMA busy_timeout=5000")
+    connection.execute("PRAGMA foreign_keys=ON")
+    return connection
+
+
+def _lock(path: Path) -> Any:
+    """A file beside the store, locked while a server uses it: a second server is refused."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    file = path.with_name(path.name + ".lock").open("w")
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as trouble:
+        file.close()
+        raise Refused("store-in-use", str(path)) from trouble
+    return file
+
+
+def _migrate(connection: sqlite3.Connection) -> None:
+    connection.execute("BEGIN IMMEDIATE")
+    connection.execute(
+        "CREATE TABLE IF NOT EXISTS schema (step INTEGER PRIMARY KEY, taken_at DOUBLE PRECISION NOT NULL)"
+    )
+    taken = connection.execute("SELECT count(*) FROM schema").fetchone()[0]
+    try:
+        for number, step in enumerate(steps_after(taken), taken + 1):
+            for statement in step:
+                connection.execute(statement)
+            connection.execute("INSERT INTO schema VALUES (?, ?)", (number, time.time()))
+    except Refused:
+        connection.execute("ROLLBACK")
+        raise
+    connection.execute("COMMIT")
+
+
+def _row(line: tuple[Any, ...]) -> Row:
+    table, number, match, data, at = line
+    return Row(table, number, match, data.encode(), at)
+
+
+def _card(line: tuple[Any, ...]) -> Card:
+    table, created, touched, stage, listed, wakes, duplicate, info = line
+    return Card(table, created, touched, stage, bool(listed), bool(wakes), duplicate, info.encode())
+
+
+def _card_values(card: Card) -> tuple[object, ...]:
+    return (
+        card.table,
+        card.created,
+        card.touched,
+        card.stage,
+        card.listed,
+        card.wakes,
+        card.duplicate,
+        card.info.decode(),
+    )

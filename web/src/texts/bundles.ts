@@ -1,0 +1,27 @@
+// The Fluent files, loaded one by one when they are needed.
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+
+export type Language = 'en' | 'fr'
+export const languages: readonly Language[] = ['en', 'fr']
+
+const sources = import.meta.glob<string>('../../../src/loxley/locales/*/*.ftl', { query: '?raw', import: 'default' })
+const fetched = new Map<string, Promise<FluentResource>>()
+
+function resource(language: Language, file: string): Promise<FluentResource> {
+  const path = `../../../src/loxley/locales/${language}/${file}.ftl`
+  let found = fetched.get(path)
+  if (!found) {
+    const source = sources[path]
+    if (!source) throw new Error(`no such texts: ${language}/${file}`)
+    found = source().then((text) => new FluentResource(text))
+    fetched.set(path, found)
+  }
+  return found
+}
+
+export async function bundle(language: Language, files: Iterable<string>): Promise<FluentBundle> {
+  const made = new FluentBundle(language, { useIsolating: false })
+  const resources = await Promise.all([...files].map((file) => resource(language, file)))
+  for (const each of resources) made.addResource(each, { allowOverrides: true })
+  return made
+}

@@ -1,0 +1,64 @@
+// The HTTP half of the wire. A refusal is thrown as `Refused` with the key of its sentence.
+import type {
+  GameInfo, Join, Joined, OpenTable, Problem, ReplayFilm, TableInfo, TableLine, TableOpened,
+} from './types'
+
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.problem)
+  }
+}
+
+async function call<Answer>(path: string, options: RequestInit = {}): Promise<Answer> {
+  let answer: Response
+  try {
+    answer = await fetch(path, options)
+  } catch {
+    throw new Refused({ problem: 'no-connection', field: '', rule: '', facts: {} })
+  }
+  if (answer.ok) return (await answer.json()) as Answer
+  const body = (await answer.json().catch(() => null)) as Partial<Problem> | null
+  throw new Refused({ problem: 'unavailable', field: '', rule: '', facts: {}, ...body })
+}
+
+const post = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+})
+
+function papers(token?: string, key?: string): HeadersInit {
+  return { ...(token ? { Authorization: `Bearer ${token}` } : {}), ...(key ? { 'X-Loxley-Key': key } : {}) }
+}
+
+export const listGames = (): Promise<GameInfo[]> => call('/api/games')
+export const listTables = (): Promise<TableLine[]> => call('/api/tables')
+export const openTable = (wish: OpenTable): Promise<TableOpened> => call('/api/tables', post(wish))
+
+export function lookAtTable(table: string, token?: string, key?: string): Promise<TableInfo> {
+  return call(`/api/tables/${table}`, { headers: papers(token, key) })
+}
+
+export function joinTable(table: string, wish: Join): Promise<Joined> {
+  return call(`/api/tables/${table}/people`, post(wish))
+}
+
+export function replayOf(
+  table: string, match: number, viewer: string, token?: string, key?: string,
+): Promise<ReplayFilm> {
+  return call(`/api/tables/${table}/replay?match=${match}&as=${viewer}`, { headers: papers(token, key) })
+}
+
+export async function recordOf(table: string, match: number, token?: string, key?: string): Promise<string> {
+  const answer = await fetch(`/api/tables/${table}/record?match=${match}`, { headers: papers(token, key) })
+  if (!answer.ok) throw new Refused((await answer.json()) as Problem)
+  return answer.text()
+}
+
+export function replayRecord(record: string, viewer: string): Promise<ReplayFilm> {
+  return call(`/api/replay?as=${viewer}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-ndjson' },
+    body: record,
+  })
+}

@@ -1,0 +1,176 @@
+// The socket of one person at one table. It numbers what it hears, asks again for what it missed, and never gives up
+// while there is hope; the person sees in which state it is.
+import type { Answer, Hello, Request, Welcome } from './types'
+
+/** `over`: it makes no sense to go on (no such table, unknown token, played elsewhere). */
+export type Link = 'connecting' | 'open' | 'lost' | 'over'
+
+export interface SocketLike {
+  onopen: (() => void) | null
+  onmessage: ((event: { data: string }) => void) | null
+  onclose: ((event: { code: number }) => void) | null
+  send(text: string): void
+  close(): void
+}
+
+export interface ClientOptions {
+  hello: Pick<Hello, 'table' | 'token' | 'key'>
+  hear: (message: Answer) => void
+  link: (state: Link, code: number) => void
+  socket?: () => SocketLike
+  later?: (act: () => void, ms: number) => number
+  never?: (timer: number) => void
+}
+
+/** The connection went away before the answer came: look at what the table says now. */
+export class Lost extends Error {}
+
+const HOPELESS = new Set([4400, 4401, 4404])
+const FIRST_WAIT = 300
+const LONGEST_WAIT = 8000
+const PING_EVERY = 20_000
+const PATIENCE = 10_000
+
+type Wish = Request extends infer Each ? (Each extends { id?: number } ? Omit<Each, 'id'> : never) : never
+
+export class Client {
+  #options: Required<ClientOptions>
+  #socket: SocketLike | null = null
+  #position = -1
+  #nextId = 1
+  #pending = new Map<number, { resolve: (answer: Answer) => void; reject: (lost: Lost) => void }>()
+  #wait = FIRST_WAIT
+  #again: number | undefined
+  #pulse: number | undefined
+  #welcomed = false
+  #left = false
+
+  constructor(options: ClientOptions) {
+    this.#options = {
+      socket: () => openSocket(),
+      later: (act, ms) => window.setTimeout(act, ms),
+      never: (timer) => window.clearTimeout(timer),
+      ...options,
+    }
+  }
+
+  get position(): number {
+    return this.#position
+  }
+
+  connect(): void {
+    if (this.#left) return
+    this.#options.never(this.#again ?? 0)
+    this.#options.link('connecting', 0)
+    this.#welcomed = false
+    const socket = this.#options.socket()
+    this.#socket = socket
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ type: 'hello', id: 0, ...this.#options.hello, since: this.#position }))
+      this.#watch()
+    }
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(event.data) as Answer)
+    }
+    socket.onclose = (event) => {
+      if (socket === this.#socket) this.#closed(event.code)
+    }
+  }
+
+  /** Connects at once, when the machine is back on the net or the person has come back to the page. */
+  hurry(): void {
+    if (!this.#socket && !this.#left) {
+      this.#wait = FIRST_WAIT
+      this.connect()
+    }
+  }
+
+  leave(): void {
+    this.#left = true
+    this.#drop()
+  }
+
+  ask(wish: Wish): Promise<Answer> {
+    const socket = this.#socket
+    if (!socket || !this.#welcomed) return Promise.reject(new Lost())
+    const id = this.#nextId++
+    return new Promise((resolve, reject) => {
+      this.#pending.set(id, { resolve, reject })
+      socket.send(JSON.stringify({ ...wish, id }))
+    })
+  }
+
+  #hear(message: Answer): void {
+    this.#watch()
+    if (message.type === 'welcome') this.#welcome(message)
+    else if (message.type === 'news') {
+      if (message.last !== this.#position) return this.#resume()
+      this.#position = message.n
+    }
+    this.#options.hear(message)
+    if ('id' in message) {
+      this.#pending.get(message.id)?.resolve(message)
+      this.#pending.delete(message.id)
+    }
+  }
+
+  #welcome(message: Welcome): void {
+    this.#position = message.n
+    this.#welcomed = true
+    this.#wait = FIRST_WAIT
+    this.#options.link('open', 0)
+  }
+
+  /** Something was lost on the way: connect again and ask for what came after the last news. */
+  #resume(): void {
+    this.#drop()
+    this.connect()
+  }
+
+  #drop(): void {
+    const socket = this.#socket
+    this.#socket = null
+    this.#options.never(this.#pulse ?? 0)
+    this.#options.never(this.#again ?? 0)
+    socket?.close()
+    this.#forgetRequests()
+  }
+
+  #closed(code: number): void {
+    this.#socket = null
+    this.#options.never(this.#pulse ?? 0)
+    this.#forgetRequests()
+    if (HOPELESS.has(code)) {
+      this.#left = true
+      this.#options.link('over', code)
+      return
+    }
+    this.#options.link('lost', code)
+    this.#again = this.#options.later(() => this.connect(), this.#wait * (0.75 + Math.random() / 2))
+    this.#wait = Math.min(this.#wait * 1.7, LONGEST_WAIT)
+  }
+
+  #forgetRequests(): void {
+    for (const { reject } of this.#pending.values()) reject(new Lost())
+    this.#pending.clear()
+  }
+
+  /** A silent socket may be a dead one: ask, and hang up when nobody answers. */
+  #watch(): void {
+    this.#options.never(this.#pulse ?? 0)
+    this.#pulse = this.#options.later(() => {
+      this.#socket?.send(JSON.stringify({ type: 'ping', id: 0 }))
+      this.#pulse = this.#options.later(() => {
+        const socket = this.#socket
+        this.#closed(1006)
+        socket?.close()
+      }, PATIENCE)
+    }, PING_EVERY)
+  }
+}
+
+function openSocket(): SocketLike {
+  const address = new URL('/ws', location.href)
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
+  return new WebSocket(address, 'loxley.1') as unknown as SocketLike
+}

@@ -1,0 +1,51 @@
+// Where the person is in the page: the address bar, read and written.
+export type Place =
+  | { name: 'home' }
+  | { name: 'table'; table: string; key: string }
+  | { name: 'replay'; table: string; match: number; key: string } // of a table
+  | { name: 'record' } // of a file
+  | { name: 'lost' }
+
+export function readPlace(path: string, fragment: string): Place {
+  const [, first = '', table = '', third = '', match = ''] = path.split('/')
+  const key = fragment.replace(/^#/, '')
+  if (first === '') return { name: 'home' }
+  if (first === 'replay') return { name: 'record' }
+  if (first === 't' && table && third === 'replay') return { name: 'replay', table, match: Number(match) || 1, key }
+  if (first === 't' && table) return { name: 'table', table, key }
+  return { name: 'lost' }
+}
+
+class Routes {
+  place = $state.raw<Place>(readPlace(location.pathname, location.hash))
+
+  constructor() {
+    addEventListener('popstate', () => this.#read())
+    addEventListener('hashchange', () => this.#read())
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path)
+    this.#read()
+    scrollTo(0, 0)
+  }
+
+  /** Takes a secret out of the address bar once it is remembered. */
+  hideFragment(): void {
+    if (location.hash) history.replaceState(null, '', location.pathname + location.search)
+  }
+
+  #read(): void {
+    this.place = readPlace(location.pathname, location.hash)
+  }
+}
+
+export const routes = new Routes()
+
+/** For links: follows them inside the page. */
+export function follow(event: MouseEvent): void {
+  const link = (event.currentTarget as HTMLElement).closest('a')
+  if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+  event.preventDefault()
+  routes.go(link.getAttribute('href') ?? '/')
+}

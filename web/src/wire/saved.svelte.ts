@@ -1,0 +1,78 @@
+// What this browser remembers: the person's name and taste, and their tables with the secret of each.
+import { browserLanguage } from '../texts/texts.svelte'
+import type { Language } from '../texts/bundles'
+
+export interface SavedTable {
+  table: string
+  token: string // empty: watched only
+  key: string
+  game: string
+  at: number // when it was last opened
+  stage: string
+  names: string[]
+}
+
+export interface Taste {
+  name: string
+  language: Language
+  light: 'system' | 'light' | 'dark'
+  sound: boolean
+  calm: boolean // beyond what the system asks for
+  notify: boolean
+  learned: string[] // games whose guide has been seen
+}
+
+const MOST_TABLES = 40
+
+function read<Kept>(key: string, otherwise: Kept): Kept {
+  try {
+    const kept = localStorage.getItem(`loxley.${key}`)
+    return kept ? { ...otherwise, ...(JSON.parse(kept) as Kept) } : otherwise
+  } catch {
+    return otherwise // private windows and full disks: the page works without a memory
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(`loxley.${key}`, JSON.stringify(value))
+  } catch {
+    // likewise
+  }
+}
+
+class Saved {
+  taste = $state<Taste>(
+    read<Taste>('taste', {
+      name: '',
+      language: browserLanguage(),
+      light: 'system',
+      sound: true,
+      calm: false,
+      notify: false,
+      learned: [],
+    }),
+  )
+  tables = $state<SavedTable[]>(read<{ list: SavedTable[] }>('tables', { list: [] }).list)
+
+  set(taste: Partial<Taste>): void {
+    Object.assign(this.taste, taste)
+    write('taste', this.taste)
+  }
+
+  table(id: string): SavedTable | undefined {
+    return this.tables.find((each) => each.table === id)
+  }
+
+  keep(table: SavedTable): void {
+    this.tables = [table, ...this.tables.filter((each) => each.table !== table.table)].slice(0, MOST_TABLES)
+    write('tables', { list: this.tables })
+  }
+
+  forget(id: string): void {
+    this.tables = this.tables.filter((each) => each.table !== id)
+    write('tables', { list: this.tables })
+  }
+}
+
+export const saved = new Saved()

@@ -1,0 +1,725 @@
+// Made by tools/make_wire_types.py from the Python messages and views. Do not edit.
+
+/** The first message: which table, with which eyes, and what is known already. */
+export interface Hello {
+  type: "hello"
+  table: string
+  token?: string
+  key?: string
+  since?: number
+  id?: number
+}
+
+/** A whole sequence, played entirely or not at all. */
+export interface Play {
+  type: "play"
+  moves: string[]
+  offer?: number | null
+  seen?: number | null
+  id?: number
+}
+
+/** What could follow these moves? Nothing is played. */
+export interface Try {
+  type: "try"
+  moves: string[]
+  id?: number
+}
+
+/** Which rule forbids this move now? */
+export interface Why {
+  type: "why"
+  move: string
+  id?: number
+}
+
+export interface Say {
+  type: "say"
+  text: string
+  id?: number
+}
+
+/** Take a free seat, or one that a bot keeps for you. */
+export interface Sit {
+  type: "sit"
+  seat: number
+  id?: number
+}
+
+/** Leave your seat. In a running game a bot keeps it. */
+export interface Stand {
+  type: "stand"
+  id?: number
+}
+
+/** Another name for yourself; the host may name anybody. */
+export interface Rename {
+  type: "rename"
+  name: string
+  person?: number | null
+  id?: number
+}
+
+/** Host: put a bot on a free seat, or on that of somebody who is absent. */
+export interface SeatBot {
+  type: "seat_bot"
+  seat: number
+  level: string
+  character?: string
+  id?: number
+}
+
+/** Host: send a bot away, or a person who has not begun to play. */
+export interface FreeSeat {
+  type: "free_seat"
+  seat: number
+  id?: number
+}
+
+/** Host, or the person themself: the bot leaves the seat to the person it stood in for. */
+export interface GiveBack {
+  type: "give_back"
+  seat: number
+  id?: number
+}
+
+/** Host: begin. Empty seats must have been filled. */
+export interface Start {
+  type: "start"
+  id?: number
+}
+
+/** Host: stop the clock and the game. */
+export interface Pause {
+  type: "pause"
+  id?: number
+}
+
+/** Host: go on. */
+export interface Resume {
+  type: "resume"
+  id?: number
+}
+
+/** Host: the same people, another game. */
+export interface Rematch {
+  type: "rematch"
+  id?: number
+}
+
+/** Ask everybody to let you take back your last sequence. */
+export interface TakeBack {
+  type: "take_back"
+  id?: number
+}
+
+/** Answer to a wish to take back. */
+export interface Consent {
+  type: "consent"
+  yes: boolean
+  id?: number
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping"
+  id?: number
+}
+
+/** Who sits there. Everybody may see this. */
+export interface SeatInfo {
+  name: string
+  person: number | null
+  level: string
+  character: string
+  stands_in: boolean
+}
+
+export interface PersonInfo {
+  person: number
+  name: string
+  seat: number | null
+}
+
+/** Time, in seconds. `left` counts down from the moment the message was sent. */
+export interface ClockInfo {
+  think: number
+  left: number | null
+  inspection: boolean
+}
+
+/** The table around the game. */
+export interface TableInfo {
+  id: string
+  game: string
+  players: number
+  options: Record<string, string | number | boolean>
+  stand_ins: boolean
+  stage: string
+  match: number
+  open: boolean
+  host: number
+  seats: SeatInfo[]
+  people: PersonInfo[]
+  think: number
+  commitment: string
+  seed: string
+  scores: number[]
+  winners: number[]
+  duplicate: string
+  wish: number | null
+  consents: number[]
+}
+
+/** An event of the game, as this viewer saw it. */
+export interface Happening {
+  name: string
+  facts: Record<string, string | number | (string | number)[]>
+}
+
+/** Something said. A bot's remark is a key, so that each reader has it in their language. */
+export interface ChatLine {
+  n: number
+  name: string
+  seat: number | null
+  text: string
+  remark: string
+  at: number
+}
+
+/** Who is here and whom the table waits for. Not numbered: only the last one counts. */
+export interface Presence {
+  type: "presence"
+  here: number[]
+  watching: number
+  awaited: number[]
+  clock: ClockInfo
+}
+
+/** Something happened. `last` is the number of the news before it on this viewer's stream. */
+export interface News {
+  type: "news"
+  n: number
+  last: number
+  by?: number | null
+  events?: Happening[]
+  view?: unknown
+  legal?: string[]
+  table?: TableInfo
+  chat?: ChatLine
+}
+
+/** Everything at once: the table, the game as you see it, and the position in the news. */
+export interface Welcome {
+  type: "welcome"
+  n: number
+  version: string
+  person: number | null
+  seat: number | null
+  table: TableInfo
+  presence: Presence
+  view: unknown | null
+  legal: string[]
+  events: Happening[]
+  chat: ChatLine[]
+  fresh: boolean
+}
+
+/** A request was carried out; everything it changed has been stored, up to news `n`. */
+export interface Done {
+  type: "done"
+  id: number
+  n: number
+}
+
+/** What could follow: for `try`. */
+export interface Tried {
+  type: "tried"
+  id: number
+  legal: string[]
+  complete: boolean
+  view?: unknown
+}
+
+/** The rule against a move: for `why`. Empty when the move is legal. */
+export interface Forbidden {
+  type: "forbidden"
+  id: number
+  rule: string
+}
+
+/** A request was not carried out, and nothing has changed. */
+export interface Refusal {
+  type: "refused"
+  id: number
+  problem: string
+  rule: string
+  field: string
+  facts: Record<string, string | number>
+}
+
+export interface Pong {
+  type: "pong"
+  id: number
+}
+
+/** Another connection of the same person has taken over, or the server is closing: connect again. */
+export interface Moved {
+  type: "moved"
+  reason: string
+}
+
+export interface BotWish {
+  seat: number
+  level: string
+  character?: string
+}
+
+/** POST /api/tables */
+export interface OpenTable {
+  game: string
+  name: string
+  players: number
+  options?: Record<string, string | number | boolean>
+  components?: Record<string, unknown> | null
+  open?: boolean
+  think?: number
+  bots?: BotWish[]
+  seat?: number | null
+  start?: boolean
+  duplicate?: string
+  webhook?: string
+}
+
+export interface TableOpened {
+  table: string
+  person: number
+  token: string
+  key: string
+  duplicate: string
+}
+
+/** POST /api/tables/{table}/people */
+export interface Join {
+  name: string
+  key?: string
+  seat?: number | null
+}
+
+export interface Joined {
+  person: number
+  token: string
+  seat: number | null
+}
+
+/** A table in the lobby. */
+export interface TableLine {
+  id: string
+  game: string
+  stage: string
+  players: number
+  free: number
+  names: string[]
+  created: number
+}
+
+/** One thing a table may choose before a game. */
+export interface ChoiceInfo {
+  name: string
+  rule: string
+  default: string | number | boolean
+  words: string[]
+  least: number
+  most: number
+}
+
+export interface GameInfo {
+  name: string
+  prefix: string
+  least_players: number
+  most_players: number
+  choices: ChoiceInfo[]
+  levels: string[]
+  characters: string[]
+  stand_ins: boolean
+}
+
+/** Why a bot did that. */
+export interface ThoughtInfo {
+  key: string
+  facts: Record<string, string | number>
+  compared: [string, number][]
+}
+
+/** One line of a record, and the game after it as one viewer saw it. */
+export interface ReplayStep {
+  at: number
+  seat: number
+  moves?: string[]
+  chat?: string
+  remark?: string
+  why?: ThoughtInfo
+  events?: Happening[]
+  view?: unknown
+}
+
+/** GET /api/tables/{table}/replay?match=1&as=public */
+export interface ReplayFilm {
+  game: string
+  players: number
+  names: string[]
+  levels: string[]
+  options: Record<string, string | number | boolean>
+  viewer: number
+  view: unknown
+  events: Happening[]
+  steps: ReplayStep[]
+  scores: number[]
+  winners: number[]
+  commitment: string
+  seed: string
+}
+
+/** How one table did with a deal that others played too. */
+export interface DuplicateLine {
+  table: string
+  match: number
+  stage: string
+  names: string[]
+  levels: string[]
+  scores: number[]
+  winners: number[]
+}
+
+/** What an HTTP request is refused with. */
+export interface Problem {
+  problem: string
+  field: string
+  rule: string
+  facts: Record<string, string | number>
+}
+
+/** The table as one viewer sees it. */
+export interface SheriffView {
+  viewer: number
+  options: Record<string, number | string | boolean>
+  phase: string
+  round: number
+  rounds: number
+  sheriff: number
+  first_sheriff: number
+  turn: number | null
+  deck_size: number
+  box_size: number
+  left: string[]
+  right: string[]
+  seats: SheriffSeatView[]
+  aside_count: number
+  aside: string[] | null
+  drawing: boolean
+  drew_from_deck: boolean
+  pile: string | null
+  confiscated: string[]
+  words: number | null
+  asked: number[]
+  next_offer: number
+  offers: SheriffOfferView[]
+  deals: SheriffOfferView[]
+  draft: SheriffDraftView | null
+  debt: SheriffDebtView | null
+  promises: SheriffPromiseView[]
+  feasts: string[][]
+  tallies: SheriffTally[] | null
+}
+
+/** One place at the table. What is `None` is hidden from this viewer. */
+export interface SheriffSeatView {
+  coins: number
+  hand_size: number
+  hand: string[] | null
+  stall: Record<string, number>
+  contraband_count: number
+  contraband: string[] | null
+  bag_size: number
+  bag: string[] | null
+  declared: string | null
+  fate: string
+  must_open: boolean
+  packing: string[] | null
+  closed: boolean | null
+}
+
+/** A standing offer; face-down goods are named only to their giver. */
+export interface SheriffOfferView {
+  number: number
+  author: number
+  other: number
+  gives: string[]
+  wants: string[]
+}
+
+/** An offer the viewer is writing. */
+export interface SheriffDraftView {
+  other: number
+  gives: string[]
+  wants: string[]
+}
+
+export interface SheriffDebtView {
+  debtor: number
+  creditor: number
+  owed: number
+  menu: string[] | null
+}
+
+export interface SheriffPromiseView {
+  number: number
+  promiser: number
+  promisee: number
+  term: string
+  made: number
+  fate: string
+}
+
+/** One player's line of the count. */
+export interface SheriffTally {
+  goods: number
+  coins: number
+  bonuses: Record<string, number>
+  titles: Record<string, string>
+  total: number
+  legal_cards: number
+  contraband_cards: number
+  place: number
+}
+
+/** The table as one viewer sees it. */
+export interface NottinghamView {
+  viewer: number
+  options: Record<string, number | string | boolean>
+  phase: string
+  first_player: number
+  active: number
+  asked: number | null
+  track: number[]
+  sheriff: number
+  number: number
+  deck_size: number
+  discard_size: number
+  card: string | null
+  target: number | null
+  set_kind: string | null
+  set_cards: number
+  gifts: number[]
+  ambush_pile_size: number
+  looked_count: number
+  looked: string[] | null
+  missions: NottinghamMissionView[]
+  seats: NottinghamSeatView[]
+  tallies: NottinghamTally[] | null
+}
+
+/** What a mission is worth, and who has done it, in order. */
+export interface NottinghamMissionView {
+  mission: string
+  alone: number
+  shared: number
+  doers: number[]
+}
+
+/** One place at the table. What is `None` is hidden from this viewer. */
+export interface NottinghamSeatView {
+  colour: string
+  hand_size: number
+  hand: string[] | null
+  ambush_count: number
+  ambushes: string[] | null
+  loot_size: number
+  loot: string[] | null
+  offer: string[] | null
+  discarding: string[] | null
+  chosen: boolean | null
+}
+
+/** One player's line of the count. */
+export interface NottinghamTally {
+  loot: number
+  loot_cards: number
+  missions: Record<string, number>
+  total: number
+  place: number
+}
+
+export interface SherwoodView {
+  viewer: number
+  options: Record<string, number | string | boolean>
+  phase: string
+  round: number
+  rounds: number
+  figure: number
+  first_card: number | null
+  active: number
+  emptied: number[]
+  mine: number
+  lapsed_gold: number
+  markers: number
+  pile_size: number
+  gone: string[]
+  equipment_size: number
+  discard: string[]
+  picks: number
+  seats: SherwoodSeatView[]
+  row: SherwoodSlotView[]
+  bands: SherwoodBandView[]
+  free: number[]
+  talks: SherwoodTalksView | null
+  cart: SherwoodCartView | null
+  meeting: SherwoodMeetingView | null
+  loot: SherwoodLootView | null
+  staying: SherwoodStayingView | null
+  claims: SherwoodClaimView[]
+  promises: SherwoodPromiseView[]
+  tallies: SherwoodTally[] | null
+}
+
+/** One player. What is `None` is hidden from this viewer. */
+export interface SherwoodSeatView {
+  glory: number
+  gold: number
+  camp: number
+  oak: number
+  spots: Record<string, number>
+  hand_size: number
+  hand: string[] | null
+  lapsed: number
+  promises: number
+  told_true: number
+  told_false: number
+}
+
+/** A place in the row; the card itself is shown to those who know it. */
+export interface SherwoodSlotView {
+  slot: number
+  back: string
+  resolved: boolean
+  face_up: boolean
+  face: SherwoodFaceView | null
+  looked: number[]
+  marked: number[]
+}
+
+/** A convoy or Sheriff card. */
+export interface SherwoodFaceView {
+  card: string
+  sheriff: boolean
+  strength: number
+  gold: number
+  companions: number
+  glory: number
+  glory_lost: number
+  raiders_lost: number
+  start: string
+  end: string
+}
+
+export interface SherwoodBandView {
+  hideout: number
+  red: boolean
+  leader: number
+  raiders: number[]
+  armed: string[][]
+  pledges: number[]
+  slot: number | null
+  informant: number | null
+  gold: number[]
+  companions: number[]
+}
+
+/** The talks around the active player. */
+export interface SherwoodTalksView {
+  proposals: number
+  closed: boolean
+  asked: number[]
+  spoken: number[]
+  sheets: SherwoodSheetView[]
+  next_sheet: number
+  said: string[][]
+  suggestions: string[][]
+  draft: string[] | null
+}
+
+export interface SherwoodSheetView {
+  number: number
+  author: number
+  parties: number[]
+  terms: string[][]
+  signed: number[]
+}
+
+/** The card on its way. */
+export interface SherwoodCartView {
+  slot: number
+  card: string
+  start: string
+  end: string
+  leg: string
+  step: number
+  hideout: number | null
+  messengers: number[]
+  asked: number[]
+}
+
+/** Equipment at a hideout. */
+export interface SherwoodMeetingView {
+  bonus: number
+  used: number[]
+  played: [number, string][]
+  passes: number
+  calling: boolean
+  called: number | null
+}
+
+export interface SherwoodLootView {
+  gold: number
+  companions: number
+  sharing: boolean
+  got: number[]
+  due: number[]
+  to_serve: number
+  served: number | null
+}
+
+export interface SherwoodStayingView {
+  beaten: boolean
+  stayers: number[]
+  caped: number[]
+}
+
+export interface SherwoodClaimView {
+  number: number
+  seat: number
+  said: string
+  verdict: string
+}
+
+export interface SherwoodPromiseView {
+  number: number
+  promiser: number
+  promisee: number
+  term: string
+  made: number
+  fate: string
+}
+
+/** One player's line of the count. */
+export interface SherwoodTally {
+  glory: number
+  oak: number
+  gold: number
+  total: number
+  place: number
+}
+
+export type Request = Hello | Play | Try | Why | Say | Sit | Stand | Rename | SeatBot | FreeSeat | GiveBack | Start | Pause | Resume | Rematch | TakeBack | Consent | Ping
+
+export type Answer = Welcome | News | Presence | Done | Tried | Forbidden | Refusal | Pong | Moved
