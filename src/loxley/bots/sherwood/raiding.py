@@ -25,7 +25,7 @@ def outcome(outlook: Outlook, convoy: Convoy, slot: int) -> float:
     if at >= len(convoy.way):
         return 0.0
     band = next(band for band in outlook.view.bands if band.hideout == convoy.way[at])
-    value = -_others_gain(outlook, band, convoy)
+    value = -others_gain(outlook, band, convoy)
     if band.raiders[outlook.me]:
         value += my_gain(outlook, band, convoy) - _PATIENCE * _better(outlook, band, convoy, slot)
     return value
@@ -49,7 +49,7 @@ def _share(outlook: Outlook, band: BandView, convoy: Convoy, seat: int) -> float
     return outlook.loot(convoy) * parts(band.raiders, loot, band.leader)[seat] / max(1, loot)
 
 
-def _others_gain(outlook: Outlook, band: BandView, convoy: Convoy) -> float:
+def others_gain(outlook: Outlook, band: BandView, convoy: Convoy) -> float:
     return outlook.rivalry * sum(
         convoy.glory + _share(outlook, band, convoy, seat) for seat in outlook.others if band.raiders[seat]
     )
@@ -102,7 +102,7 @@ def fight(outlook: Outlook) -> tuple[Move, float, float]:
     if not cards:
         return PASS, 0.0, 0.0
     cost = 0.0 if outlook.is_last_round else outlook.weights.card * sum(outlook.figures.strengths[c] for c in cards)
-    gain = my_gain(outlook, band, convoy) - _others_gain(outlook, band, convoy)
+    gain = my_gain(outlook, band, convoy) - others_gain(outlook, band, convoy)
     if convoy.sheriff:
         gain += convoy.glory_lost + convoy.raiders_lost * outlook.companion
     else:
@@ -132,7 +132,7 @@ def _if_it_goes_on(outlook: Outlook, convoy: Convoy, here: BandView) -> float:
         if hideout != here.hideout and outlook.strengths.get(hideout, 0.0) >= convoy.strength:
             band = next(band for band in outlook.view.bands if band.hideout == hideout)
             mine = my_gain(outlook, band, convoy) if band.raiders[outlook.me] else 0.0
-            return _others_gain(outlook, band, convoy) - mine
+            return others_gain(outlook, band, convoy) - mine
     return 0.0
 
 

@@ -137,13 +137,17 @@ class SherwoodRogue(Bot):
     # raids
 
     def _pick(self, outlook: Outlook) -> Move:
-        values = fortunes(outlook)
+        values = self._fortunes(outlook)
         best = max(values, key=lambda slot: values[slot])
         compared = sorted(
             ((f"reveal {slot}", round(value, 2)) for slot, value in values.items()), key=lambda of: -of[1]
         )
         self.thought = Thought("why-sherwood-pick", {"slot": best, "worth": round(values[best], 1)}, compared)
         return REVEAL.of(best - 1)
+
+    def _fortunes(self, outlook: Outlook) -> dict[int, float]:
+        """What it is worth to turn up each card of the row."""
+        return fortunes(outlook)
 
     def _fight(self, outlook: Outlook) -> list[Move]:
         move, gain, cost = fight(outlook)
