@@ -36,8 +36,8 @@ class Neighbour:
 
     @property
     def willing(self) -> float:
-        """How readily they sign what I write."""
-        return ((2.0 + self.signed) / (2.5 + self.signed + self.refused)) ** 2
+        """How readily they sign what I write: who has refused twice needs a very good offer."""
+        return ((1.5 + self.signed) / (2.0 + self.signed + 1.5 * self.refused)) ** 2
 
 
 class Folk:

@@ -16,7 +16,7 @@ from loxley.games.sherwood.view import SheetView
 _EDGE = 0.6  # of glory: how sharply others tell a good offer from a bad one
 _ASKED_BEFORE = 0.3  # how much less they like the second sheet of a turn
 _TAKES_MY_WORD = 0.85  # who does not know the card joins less readily
-_WILLING = 0.6  # who signs so often needs no more persuading
+_WILLING = 0.56  # who signs so often needs no more persuading
 _WORTH_A_WORD = 0.1  # glory: for less one does not draw up a sheet
 _TARGETS = 3
 _PARTNERS = 3

@@ -20,17 +20,17 @@ class Weights:
     raider_b: float = 1.0  # of B: where convoys are strong, every raider counts more
     hour_a: float = 0.6  # what a raider in camp can still earn in this round, convoys of A
     hour_b: float = 0.7  # of B
-    card: float = 0.6  # a point of strength on an equipment card
+    card: float = 0.5  # a point of strength on an equipment card
     rival: float = 0.7  # what a point of glory costs me that one of the others gains, all others together
     risk: float = 0.2  # that somebody lies in wait at a free hideout before mine
     pick: float = 0.35  # how surely the best convoy for my band comes first
     first_card: float = 0.6  # picking first
     look: float = 1.0  # of the worth of a look at a card, as reckoned
     market: float = 0.0  # on top of what a recruit will earn
-    merchant: float = 0.6  # on top of what a card will do
+    merchant: float = 0.9  # on top of what a card will do
     fair: float = 0.8  # what others want to earn with a raider
     join: float = 0.8  # what I want to earn with a raider in an alliance
-    hidden: float = 0.6  # of the cards in others' hands are played against me
+    hidden: float = 0.9  # of the cards in others' hands are played against me
 
     def loot_gold(self, number: int) -> float:
         """A bag of gold won in this round (from 0)."""
