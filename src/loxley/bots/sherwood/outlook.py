@@ -48,7 +48,7 @@ class Outlook(Scene):
         self._armed = [0, *accumulate(self.figures.strengths[kind] for kind in self.arms())]
         self.strengths = {band.hideout: self.strength(band) for band in self.view.bands}
         self._prospects: dict[tuple[int, int], Prospect] = {}
-        self._drawn: list[Chart] = []
+        self._drawn: dict[int, tuple[Chart, int]] = {}
         self._takers: dict[str, int] = {}
         crowd = sum(self.view.seats[seat].camp for seat in self.others)
         self._calm = 1 - weights.risk * min(1.0, crowd / 8)
@@ -107,19 +107,19 @@ class Outlook(Scene):
         at = min(int(strength), MOST_STRENGTH)
         known = self._prospects.get((hideout, at))
         if known is None:
-            catches = [chart.at(hideout, at) for chart in self._charts()]
+            catches: list[Prospect] = []
+            for chart, cards in self._charts().values():
+                catches += [chart.at(hideout, at)] * cards
             known = _first_of(catches, self.weights.pick)
             self._prospects[hideout, at] = known
         return known
 
-    def _charts(self) -> "list[Chart]":
+    def _charts(self) -> "dict[int, tuple[Chart, int]]":
         """One for each card of the row; cards about which nothing is known share theirs."""
         if not self._drawn:
-            once: dict[int, Chart] = {}
             for lot in self.row.lots.values():
-                if id(lot) not in once:
-                    once[id(lot)] = Chart(self, lot)
-                self._drawn.append(once[id(lot)])
+                chart, cards = self._drawn.get(id(lot)) or (Chart(self, lot), 0)
+                self._drawn[id(lot)] = (chart, cards + 1)
         return self._drawn
 
     def clear_ways(self, convoy: Convoy) -> list[tuple[int, float]]:
