@@ -79,7 +79,9 @@ class SheriffPlayer:
         offers = self.page.locator(".scroll .button.main:not([aria-disabled])")
         if self._lot.random() < 0.5 and self._click_one(offers):  # noqa: PLR2004
             return True
-        if self._click_one(self.page.locator(".bags .button.danger:not([aria-disabled]), .bags .button.main:not([aria-disabled])")):
+        if self._click_one(
+            self.page.locator(".bags .button.danger:not([aria-disabled]), .bags .button.main:not([aria-disabled])")
+        ):
             return True
         headline = self.page.locator(".prompt .headline").inner_text()
         bribe = self.page.locator("[data-act=bribe]:enabled")

@@ -59,7 +59,7 @@ def serve_tables(
     ] = Detail.WARNING,
     lang: Lang = None,
 ) -> None:
-    """Serve live tables: the page, sockets and a small API."""
+    """Serve live tables to browsers and other clients."""
     settings = Settings(
         store=store or default_store(),
         origins=tuple(origin or ()),
