@@ -57,20 +57,26 @@ class House:
             if found := re.search(r"http://[^\s:]+:(\d+)", line):
                 self.address, self._port = found.group(0), int(found.group(1))
                 return
+        self.close()
         message = f"the server did not start:\n{said}"
         raise RuntimeError(message)
 
     def kill(self) -> None:
         """As when the power fails."""
         self._process.kill()
-        self._process.wait()
+        self._wait()
 
     def close(self) -> None:
         self._process.terminate()
         try:
-            self._process.wait(10)
+            self._wait()
         except subprocess.TimeoutExpired:
             self.kill()
+
+    def _wait(self) -> None:
+        self._process.wait(10)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
 
 
 @contextmanager

@@ -28,7 +28,6 @@ class Person:
             base_url=house.address,
             reduced_motion="reduce",
             has_touch=size == PHONE,
-            bypass_csp=True,  # axe is put into the page as a script
         )
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []

@@ -9,6 +9,7 @@ web-sheriff-bag-of =
         [one] a bag of one card
        *[other] a bag of { $count } cards
     }
+web-sheriff-spoken = { $good }, value { $value }, penalty { $penalty }
 web-sheriff-look = { $pile }, top card first
 web-sheriff-offers = Offers on the table
 web-sheriff-offer = Write an offer

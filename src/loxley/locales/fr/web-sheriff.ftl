@@ -9,6 +9,7 @@ web-sheriff-bag-of =
         [one] un sac d’une carte
        *[other] un sac de { $count } cartes
     }
+web-sheriff-spoken = { $good }, valeur { $value }, amende { $penalty }
 web-sheriff-look = { $pile }, carte du dessus d’abord
 web-sheriff-offers = Offres sur la table
 web-sheriff-offer = Écrire une offre

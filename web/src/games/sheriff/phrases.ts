@@ -1,6 +1,6 @@
 // Goods, coins, players and offers of Sheriff, put into words for one reader.
 import { key, type Speech } from '../../texts/speech'
-import { counted } from './goods'
+import { counted, figures } from './goods'
 
 const THINGS = ['coins', 'stall', 'contraband', 'hidden', 'bag']
 const TERM_FAMILIES = ['later wave', 'later open', 'later honest', ...THINGS, 'wave', 'open']
@@ -22,6 +22,12 @@ export class Phrases {
 
   title(good: string): string {
     return this.#say(`good-${key(good)}.title`)
+  }
+
+  /** A card as those hear it who do not see it. */
+  spoken(good: string): string {
+    const { value, penalty } = figures(good)
+    return this.#say('web-sheriff-spoken', { good: this.title(good), value, penalty })
   }
 
   /** “an apple”, “3 apples”. */
