@@ -1,17 +1,23 @@
-"""Makes web/src/wire/figures.ts: what the games' components print on their cards, for the page to show.
+"""Makes web/src/wire/figures.ts and web/src/games/sherwood/figures.ts: what the games' components print on their cards.
 
-    PYTHONPATH=src python tools/make_card_figures.py           writes the file
-    PYTHONPATH=src python tools/make_card_figures.py --check   fails when the file is not what it should be
+PYTHONPATH=src python tools/make_card_figures.py           writes the file
+PYTHONPATH=src python tools/make_card_figures.py --check   fails when the file is not what it should be
 """
 
 import json
 import sys
+from dataclasses import asdict
 from pathlib import Path
 
 from loxley.games.sheriff import SHERIFF
 from loxley.games.sheriff.goods import GOODS, KING, LEGAL, LEGAL_GOODS, PROMO, QUEEN, ROYAL
+from loxley.games.sherwood import SHERWOOD
+from loxley.games.sherwood.cards import ARMS, BACKS, EQUIPMENT, TOWNS
+from loxley.games.sherwood.view import face_view
 
-TARGET = Path(__file__).parent.parent / "web" / "src" / "wire" / "figures.ts"
+WEB = Path(__file__).parent.parent / "web" / "src"
+TARGET = WEB / "wire" / "figures.ts"
+SHERWOOD_TARGET = WEB / "games" / "sherwood" / "figures.ts"
 HEAD = "// Made by tools/make_card_figures.py from the games' components. Do not edit.\n"
 
 
@@ -42,18 +48,45 @@ def sheriff_titles() -> dict[str, object]:
 
 def figures() -> str:
     parts = {"sheriffGoods": sheriff_goods(), "sheriffTitles": sheriff_titles()}
-    return HEAD + "".join(f"export const {name} = {json.dumps(part, indent=2)} as const\n" for name, part in parts.items())
+    return HEAD + "".join(
+        f"export const {name} = {json.dumps(part, indent=2)} as const\n" for name, part in parts.items()
+    )
+
+
+def sherwood_figures() -> str:
+    """The map, the equipment and the faces of the house's box: one line for each thing."""
+    known = SHERWOOD.figures
+    inward = [f"  {town}: {json.dumps(known.inward[at])}," for at, town in enumerate(TOWNS)]
+    red = [hideout for hideout in known.hideouts if known.red[hideout]]
+    strengths = {name: known.strengths[kind] for kind, name in enumerate(EQUIPMENT[:ARMS])}
+    copies = {name: known.copies[kind] for kind, name in enumerate(EQUIPMENT)}
+    faces = [f"  {json.dumps({'back': BACKS[face.back], **asdict(face_view(face))})}," for face in known.cards]
+    lines = [
+        "export const inward: Record<string, number[]> = {",
+        *inward,
+        "}",
+        f"export const red: number[] = {json.dumps(red)}",
+        f"export const strengths: Record<string, number> = {json.dumps(strengths)}",
+        f"export const copies: Record<string, number> = {json.dumps(copies)}",
+        "export const faces: (SherwoodFaceView & { back: string })[] = [",
+        *faces,
+        "]",
+    ]
+    return HEAD + "import type { SherwoodFaceView } from '../../wire/types'\n\n" + "\n".join(lines) + "\n"
 
 
 def main() -> int:
-    made = figures()
+    made = {TARGET: figures(), SHERWOOD_TARGET: sherwood_figures()}
     if "--check" not in sys.argv:
-        TARGET.write_text(made, encoding="utf-8")
+        for target, text in made.items():
+            target.write_text(text, encoding="utf-8")
         return 0
-    if not TARGET.exists() or TARGET.read_text(encoding="utf-8") != made:
-        print(f"{TARGET.name} is stale: run tools/make_card_figures.py", file=sys.stderr)
-        return 1
-    return 0
+    stale = [
+        target for target, text in made.items() if not target.exists() or target.read_text(encoding="utf-8") != text
+    ]
+    for target in stale:
+        print(f"{target.relative_to(WEB)} is stale: run tools/make_card_figures.py", file=sys.stderr)
+    return 1 if stale else 0
 
 
 if __name__ == "__main__":

@@ -27,7 +27,8 @@ class House:
     def _start(self) -> subprocess.Popen[bytes]:
         command = [sys.executable, "-m", "loxley", "serve", "--port", str(self.port), "--store", self.store]
         command += ["--bot-pause", "0"]
-        process = subprocess.Popen(command, stdout=self._log.open("ab"), stderr=subprocess.STDOUT)
+        with self._log.open("ab") as log:
+            process = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT)
         _wait_for_health(process, self.port, self._log)
         return process
 

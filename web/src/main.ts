@@ -2,7 +2,8 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import './look/tokens.css'
 import './look/base.css'
-import { browserLanguage, texts } from './texts/texts.svelte'
+import { texts } from './texts/texts.svelte'
+import { saved } from './wire/saved.svelte'
 
-await texts.use(browserLanguage())
+await texts.use(saved.taste.language)
 mount(App, { target: document.getElementById('page')! })

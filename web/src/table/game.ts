@@ -11,6 +11,7 @@ export interface Attempt<View = unknown> {
   legal: string[]
   complete: boolean // may it be sent as it stands?
   view: View | null // the seat's own view as it would be
+  rule: string // that forbids it; empty when it is possible
 }
 
 /** The hands of the person at the table. */
@@ -21,8 +22,8 @@ export interface Hands<View = unknown> {
   attempt(moves: string[]): Promise<Attempt<View>>
   /** The rule that forbids a move now; empty when it is legal. */
   why(move: string): Promise<string>
-  /** Shows the rule that forbids a move: for what is greyed out. */
-  explain(move: string): void
+  /** Shows the rule that forbids a move: for what is greyed out. The rule is looked up unless it is known. */
+  explain(move: string, rule?: string): void
   /** Opens the text of a rule. */
   showRule(rule: string): void
 }

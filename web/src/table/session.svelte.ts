@@ -86,8 +86,10 @@ export class Session implements Pick<Hands, 'send' | 'attempt' | 'why'> {
 
   async attempt(moves: string[]): Promise<Attempt> {
     const answer = await this.#answer({ type: 'try', moves })
-    if (answer?.type !== 'tried') return { legal: [], complete: false, view: null }
-    return { legal: answer.legal, complete: answer.complete, view: answer.view ?? null }
+    if (answer?.type === 'tried') {
+      return { legal: answer.legal, complete: answer.complete, view: answer.view ?? null, rule: '' }
+    }
+    return { legal: [], complete: false, view: null, rule: answer?.type === 'refused' ? answer.rule : '' }
   }
 
   async why(move: string): Promise<string> {
@@ -144,6 +146,7 @@ export class Session implements Pick<Hands, 'send' | 'attempt' | 'why'> {
     const events = message.events ?? []
     if (events.length) this.events = [...this.events, ...events]
     if (message.chat) this.chat = [...this.chat, message.chat]
+    if (message.presence) this.#presence(message.presence)
     if (message.view !== undefined) {
       this.news = events
       this.view = message.view

@@ -25,3 +25,8 @@ export async function bundle(language: Language, files: Iterable<string>): Promi
   for (const each of resources) made.addResource(each, { allowOverrides: true })
   return made
 }
+
+/** The files in which the bots of a game say why they did something; a game without such bots has none. */
+export function botTexts(game: string): string[] {
+  return `../../../src/loxley/locales/en/bots-${game}.ftl` in sources ? [`bots-${game}`] : []
+}

@@ -11,18 +11,23 @@ export class Texts {
   language = $state<Language>('en')
   #bundle = $state.raw<FluentBundle | undefined>()
   #files = new Set(house)
+  #loading: Promise<void> = Promise.resolve()
 
   /** Loads further files, such as those of a game, in the language of the reader. */
   async load(files: Iterable<string>): Promise<void> {
     const known = this.#files.size
     for (const file of files) this.#files.add(file)
     if (this.#files.size > known || !this.#bundle) await this.use(this.language)
+    else await this.#loading
   }
 
-  async use(language: Language): Promise<void> {
-    const made = await bundle(language, this.#files)
-    this.#bundle = made
-    this.language = language
+  /** One wish after the other, so that the last one wins with all files there are. */
+  use(language: Language): Promise<void> {
+    this.#loading = this.#loading.then(async () => {
+      this.#bundle = await bundle(language, this.#files)
+      this.language = language
+    })
+    return this.#loading
   }
 
   knows(key: string): boolean {

@@ -207,9 +207,10 @@ export interface News {
   legal?: string[]
   table?: TableInfo
   chat?: ChatLine
+  presence?: Presence
 }
 
-/** Everything at once: the table, the game as you see it, and the position in the news. */
+/** Everything at once: the table, the game as you see it, and the position in the news. The answer to `hello`. It also comes unasked, and then replaces everything, when what was told before does not hold any more: a game begins, you have changed your seat, a sequence was taken back. */
 export interface Welcome {
   type: "welcome"
   n: number

@@ -1,4 +1,264 @@
 ### The page: home, lobby, and everything around a game.
 
+## House
+
 web-title = Loxley
 web-tagline = Three Robin Hood games of bluff and bargain
+web-home = Home
+web-close = Close
+web-loading = One moment…
+web-lost = There is nothing at this address.
+web-language = Language
+web-notice = Loxley is not affiliated with any publisher. All words, pictures and sounds were made here.
+web-default-name = Traveller
+web-no-server = The server does not answer. Try again in a moment.
+web-no-table = There is no such table, or the link is not complete. Ask for the whole link.
+refused-no-connection = The server does not answer. Try again in a moment.
+refused-unavailable = The server cannot do that now. Try again in a moment.
+
+## Taste
+
+web-taste = Sound, light and calm
+web-taste-light = Light
+web-light-system = Like this device
+web-light-light = Day
+web-light-dark = Night
+web-notify-title = It is your turn
+web-notify-body = { $game }
+
+## Home
+
+web-choose-game = Choose a game
+web-now-text = Bots take the other seats. You can start at once.
+web-now = Play now
+web-learn = Learn by playing
+web-bots = Number of bots
+web-bots-fewer = One bot fewer
+web-bots-more = One bot more
+web-level = Level of the bots
+web-gather = Play with friends
+web-gather-open = Open a table
+web-name = Your name
+web-players = Players
+web-options = Options
+web-open = List this table here, so that anybody can join or watch
+web-think = Time for each decision
+web-word-open = open
+web-word-orderly = orderly
+web-mine = My tables
+web-mine-none = None yet. The tables you play at are kept here, in this browser.
+web-forget = Remove from this list
+web-open-tables = Open tables
+web-open-none = Nobody is waiting right now. Open a table of your own!
+web-replays = Replays
+web-replays-text = Finished games of yours are under “My tables”. You can also open a record from a file.
+
+## Joining and gathering
+
+web-join = Sit down
+web-join-full = Come in
+web-watch = Only watch
+web-lobby-seats = Around the table
+web-lobby-wait = The host starts the game.
+web-host = host
+web-seat-you = you
+web-seat-away = away
+web-seat-awaited = The table waits for them
+web-seat-free = Free seat
+web-sit = Sit here
+web-add-bot = Bot
+web-free-seat = Free this seat
+web-start = Start the game
+web-invite = Invite friends
+web-invite-text = Whoever has this link may sit down, on a phone or a computer. No account is needed.
+web-share = Invite
+web-share-link = Link to this table
+web-share-send = Send…
+web-share-code = The link as a QR code
+web-copy = Copy
+web-copied = Copied
+
+## At the table
+
+web-prompt = What is asked now
+web-your-turn = Your turn.
+web-you-may = You may speak up.
+web-over = The game is over.
+web-paused = The game is paused.
+web-spectator = You are watching: you see what everybody sees.
+web-bot-plays = A bot is playing for you.
+web-sit-back = Take my seat back
+web-moved = This table is open in another window, where you play now.
+web-moved-back = Play here
+web-link-connecting = connecting…
+web-link-open = connected
+web-link-lost = connection lost
+web-link-over = closed
+web-link-lost-long = The connection was lost. Nothing is forgotten: the table comes back as it is.
+web-link-over-long = This table no longer knows you in this browser. Open its link again to come in.
+web-link-again = Try now
+web-refused = That was not possible.
+web-table-menu = Table
+web-take-back = Ask to take back my last move
+web-pause = Pause
+web-resume = Go on
+web-stand = Leave my seat to a bot
+web-give-back = Give the seat back
+web-replace = Replace by a bot
+web-consent = Agree
+web-dissent = Refuse
+
+## Beside the table
+
+web-side = History, talk, promises and help
+web-tab-history = History
+web-tab-chat = Talk
+web-tab-promise = Promises
+web-tab-help = Help
+web-history = What has happened
+web-history-empty = Nothing has happened yet.
+web-chat = What is said
+web-chat-empty = Nobody has said anything yet.
+web-chat-label = Say something
+web-chat-send = Say
+web-chat-unread = new
+web-ledger-empty = Nobody has promised anything yet.
+web-ledger-note = A promise for later binds nobody. The table only remembers what became of it.
+web-help = Help
+web-help-cards = Cards
+web-help-rules = Rules
+web-help-guide = Guide
+web-rule-why-not = Not now, because of this rule:
+web-rule-none = No rule of the booklet is behind this
+web-guide-next = Next
+web-guide-done = Let’s play!
+web-guide-end = Leave the guide
+
+## The end and replays
+
+web-end = The final count
+web-end-you-won = You win!
+web-end-look = Look at the table
+web-rematch = Play again
+web-rematch-host = The host can start another game.
+web-fair = Was the deal fair?
+web-fair-text = The hash was shown when the game began; the seed is shown now that it is over. Together they prove that the deal was never changed.
+web-replay = Replay
+web-replay-none = There is no finished game to show here yet.
+web-replay-file = Open a record
+web-replay-file-text = A file that ends in .jsonl, saved here or made by Loxley elsewhere.
+web-replay-controls = Going through the game
+web-replay-first = To the start
+web-replay-back = One step back
+web-replay-run = Run
+web-replay-stop = Stop
+web-replay-next = One step on
+web-replay-last = To the end
+web-replay-scrub = Step of the game
+web-replay-as = Seen by
+web-replay-public = everybody (public)
+web-replay-auditor = nobody’s secrets kept
+web-replay-share = Copy the link
+web-replay-save = Save the record
+
+## With figures
+
+web-language-name =
+    { $language ->
+        [fr] Français
+       *[en] English
+    }
+web-taste-sound =
+    { $on ->
+        [true] Sounds are on
+       *[false] Sounds are off
+    }
+web-taste-notify =
+    { $on ->
+        [true] You are called when it is your turn
+       *[false] Call me when it is my turn
+    }
+web-taste-calm =
+    { $on ->
+        [true] Cards stay still
+       *[false] Cards move
+    }
+web-game-sheriff = Sheriff of Nottingham
+    .about = Smuggle past the gate, bribe, lie, or tell the truth when nobody believes it.
+    .facts = 3 to 5 players · 45 minutes
+web-game-nottingham = Nottingham
+    .about = Trade, rob, and set ambushes on the Sheriff’s road. Sets fetch the best price.
+    .facts = 3 to 5 players · 45 minutes
+web-game-sherwood = Sherwood Forest
+    .about = Form bands in hideouts, share what you know, and raid the convoys together.
+    .facts = 3 to 6 players · 60 minutes
+web-now-title = { $game } against bots
+web-bots-count =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+web-gather-text = Open a table of { $game }, share its link, and fill free seats with bots.
+web-think-time =
+    { $seconds ->
+        [0] no limit
+        [30] 30 seconds
+        [60] 1 minute
+        [120] 2 minutes
+       *[300] 5 minutes
+    }
+web-stage =
+    { $stage ->
+        [gathering] gathering
+        [playing] in play
+        [paused] paused
+       *[over] finished
+    }
+web-free-seats =
+    { $count ->
+        [one] one free seat
+       *[other] { $count } free seats
+    }
+web-join-title = A table of { $game }
+web-join-with = Around the table: { $names }
+web-seat-bot = bot ({ $level })
+web-start-filled =
+    { $count ->
+        [one] Fill one seat with a bot and start
+       *[other] Fill { $count } seats with bots and start
+    }
+web-watching =
+    { $count ->
+        [one] one person watches
+       *[other] { $count } people watch
+    }
+web-waiting =
+    { $count ->
+        [one] { $names } must decide.
+       *[other] { $names } must decide.
+    }
+web-clock = Time left: { $time }
+web-clock-inspection = Time left for the inspection: { $time }
+web-rule-link = Rule { $rule }
+web-refused-by-rule = Not allowed: { $title }.
+web-wish =
+    { $you ->
+        [yes] You asked to take back your last move. The others must agree.
+       *[no] { $name } would like to take back the last move.
+    }
+web-ledger-fate =
+    { $fate ->
+        [kept] kept
+        [broken] broken
+        [void] void
+       *[open] open
+    }
+web-ledger-when = round { $round }, to { $to }
+web-guide-step = { $at } of { $of }
+web-end-won =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } share the victory
+    }
+web-replay-of = Replay: { $game }
+web-replay-why = Why { $name } did that

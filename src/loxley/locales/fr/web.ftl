@@ -1,4 +1,264 @@
-### La page : l'accueil, le salon et tout ce qui entoure une partie.
+### La page : l’accueil, le salon et tout ce qui entoure une partie.
+
+## La maison
 
 web-title = Loxley
 web-tagline = Trois jeux de Robin des Bois, tout en bluff et en marchandage
+web-home = Accueil
+web-close = Fermer
+web-loading = Un instant…
+web-lost = Il n’y a rien à cette adresse.
+web-language = Langue
+web-notice = Loxley n’est lié à aucun éditeur. Tous les textes, les images et les sons ont été faits ici.
+web-default-name = Voyageur
+web-no-server = Le serveur ne répond pas. Réessayez dans un instant.
+web-no-table = Cette table n’existe pas, ou le lien est incomplet. Demandez le lien entier.
+refused-no-connection = Le serveur ne répond pas. Réessayez dans un instant.
+refused-unavailable = Le serveur ne peut pas faire cela maintenant. Réessayez dans un instant.
+
+## Les goûts
+
+web-taste = Son, lumière et calme
+web-taste-light = Lumière
+web-light-system = Comme cet appareil
+web-light-light = Jour
+web-light-dark = Nuit
+web-notify-title = C’est à vous
+web-notify-body = { $game }
+
+## L’accueil
+
+web-choose-game = Choisissez un jeu
+web-now-text = Des bots occupent les autres places. On commence tout de suite.
+web-now = Jouer
+web-learn = Apprendre en jouant
+web-bots = Nombre de bots
+web-bots-fewer = Un bot de moins
+web-bots-more = Un bot de plus
+web-level = Niveau des bots
+web-gather = Jouer entre amis
+web-gather-open = Ouvrir une table
+web-name = Votre nom
+web-players = Joueurs
+web-options = Options
+web-open = Afficher cette table ici : tout le monde peut venir jouer ou regarder
+web-think = Temps pour chaque décision
+web-word-open = libre
+web-word-orderly = à tour de rôle
+web-mine = Mes tables
+web-mine-none = Aucune pour l’instant. Les tables où vous jouez sont gardées ici, dans ce navigateur.
+web-forget = Retirer de cette liste
+web-open-tables = Tables ouvertes
+web-open-none = Personne n’attend en ce moment. Ouvrez donc une table !
+web-replays = Parties à revoir
+web-replays-text = Vos parties finies sont sous « Mes tables ». Vous pouvez aussi ouvrir un enregistrement depuis un fichier.
+
+## Venir et s’installer
+
+web-join = S’asseoir
+web-join-full = Entrer
+web-watch = Seulement regarder
+web-lobby-seats = Autour de la table
+web-lobby-wait = L’hôte lance la partie.
+web-host = hôte
+web-seat-you = vous
+web-seat-away = absent
+web-seat-awaited = La table attend ce joueur
+web-seat-free = Place libre
+web-sit = S’asseoir ici
+web-add-bot = Bot
+web-free-seat = Libérer la place
+web-start = Lancer la partie
+web-invite = Inviter des amis
+web-invite-text = Qui a ce lien peut s’asseoir, sur téléphone ou sur ordinateur. Aucun compte n’est nécessaire.
+web-share = Inviter
+web-share-link = Lien vers cette table
+web-share-send = Envoyer…
+web-share-code = Le lien en code QR
+web-copy = Copier
+web-copied = Copié
+
+## À la table
+
+web-prompt = Ce qui est demandé
+web-your-turn = À vous.
+web-you-may = Vous pouvez intervenir.
+web-over = La partie est finie.
+web-paused = La partie est en pause.
+web-spectator = Vous regardez : vous voyez ce que tout le monde voit.
+web-bot-plays = Un bot joue à votre place.
+web-sit-back = Reprendre ma place
+web-moved = Cette table est ouverte dans une autre fenêtre : c’est là que vous jouez.
+web-moved-back = Jouer ici
+web-link-connecting = connexion…
+web-link-open = connecté
+web-link-lost = connexion perdue
+web-link-over = fermé
+web-link-lost-long = La connexion est perdue. Rien n’est oublié : la table reviendra telle qu’elle est.
+web-link-over-long = Cette table ne vous reconnaît plus dans ce navigateur. Ouvrez de nouveau son lien pour entrer.
+web-link-again = Réessayer
+web-refused = Cela n’a pas été possible.
+web-table-menu = Table
+web-take-back = Demander à reprendre mon dernier coup
+web-pause = Pause
+web-resume = Reprendre
+web-stand = Laisser ma place à un bot
+web-give-back = Rendre la place
+web-replace = Remplacer par un bot
+web-consent = D’accord
+web-dissent = Refuser
+
+## À côté de la table
+
+web-side = Historique, discussion, promesses et aide
+web-tab-history = Historique
+web-tab-chat = Discussion
+web-tab-promise = Promesses
+web-tab-help = Aide
+web-history = Ce qui s’est passé
+web-history-empty = Il ne s’est encore rien passé.
+web-chat = Ce qui se dit
+web-chat-empty = Personne n’a encore rien dit.
+web-chat-label = Dire quelque chose
+web-chat-send = Dire
+web-chat-unread = nouveaux
+web-ledger-empty = Personne n’a encore rien promis.
+web-ledger-note = Une promesse pour plus tard n’engage personne. La table retient seulement ce qu’il en est advenu.
+web-help = Aide
+web-help-cards = Cartes
+web-help-rules = Règles
+web-help-guide = Guide
+web-rule-why-not = Pas maintenant, à cause de cette règle :
+web-rule-none = Aucune règle du livret ne dit cela
+web-guide-next = Suite
+web-guide-done = Jouons !
+web-guide-end = Quitter le guide
+
+## La fin et les parties à revoir
+
+web-end = Le décompte final
+web-end-you-won = Vous gagnez !
+web-end-look = Voir la table
+web-rematch = Rejouer
+web-rematch-host = L’hôte peut lancer une autre partie.
+web-fair = La donne était-elle honnête ?
+web-fair-text = L’empreinte était visible dès le début de la partie ; la graine l’est maintenant qu’elle est finie. Ensemble, elles prouvent que la donne n’a pas été changée.
+web-replay = Revoir
+web-replay-none = Il n’y a pas encore de partie finie à montrer ici.
+web-replay-file = Ouvrir un enregistrement
+web-replay-file-text = Un fichier qui finit par .jsonl, gardé ici ou fait par Loxley ailleurs.
+web-replay-controls = Parcourir la partie
+web-replay-first = Au début
+web-replay-back = Un pas en arrière
+web-replay-run = Lancer
+web-replay-stop = Arrêter
+web-replay-next = Un pas en avant
+web-replay-last = À la fin
+web-replay-scrub = Moment de la partie
+web-replay-as = Vu par
+web-replay-public = tout le monde (public)
+web-replay-auditor = quelqu’un qui voit tout
+web-replay-share = Copier le lien
+web-replay-save = Garder l’enregistrement
+
+## Avec des chiffres
+
+web-language-name =
+    { $language ->
+        [fr] Français
+       *[en] English
+    }
+web-taste-sound =
+    { $on ->
+        [true] Le son est allumé
+       *[false] Le son est coupé
+    }
+web-taste-notify =
+    { $on ->
+        [true] On vous appelle quand c’est à vous
+       *[false] M’appeler quand c’est à moi
+    }
+web-taste-calm =
+    { $on ->
+        [true] Les cartes restent immobiles
+       *[false] Les cartes bougent
+    }
+web-game-sheriff = Sheriff of Nottingham
+    .about = Passez la porte en fraude, soudoyez, mentez, ou dites la vérité quand personne n’y croit.
+    .facts = 3 à 5 joueurs · 45 minutes
+web-game-nottingham = Nottingham
+    .about = Échangez, volez, tendez des embuscades sur la route du shérif. Les séries se vendent le mieux.
+    .facts = 3 à 5 joueurs · 45 minutes
+web-game-sherwood = Sherwood Forest
+    .about = Formez des bandes dans les cachettes, partagez ce que vous savez et attaquez ensemble les convois.
+    .facts = 3 à 6 joueurs · 60 minutes
+web-now-title = { $game } contre des bots
+web-bots-count =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+web-gather-text = Ouvrez une table de { $game }, partagez son lien, et complétez avec des bots.
+web-think-time =
+    { $seconds ->
+        [0] sans limite
+        [30] 30 secondes
+        [60] 1 minute
+        [120] 2 minutes
+       *[300] 5 minutes
+    }
+web-stage =
+    { $stage ->
+        [gathering] on s’installe
+        [playing] en cours
+        [paused] en pause
+       *[over] finie
+    }
+web-free-seats =
+    { $count ->
+        [one] une place libre
+       *[other] { $count } places libres
+    }
+web-join-title = Une table de { $game }
+web-join-with = Autour de la table : { $names }
+web-seat-bot = bot ({ $level })
+web-start-filled =
+    { $count ->
+        [one] Compléter avec un bot et lancer
+       *[other] Compléter avec { $count } bots et lancer
+    }
+web-watching =
+    { $count ->
+        [one] une personne regarde
+       *[other] { $count } personnes regardent
+    }
+web-waiting =
+    { $count ->
+        [one] { $names } doit choisir.
+       *[other] { $names } doivent choisir.
+    }
+web-clock = Temps restant : { $time }
+web-clock-inspection = Temps restant pour l’inspection : { $time }
+web-rule-link = Règle { $rule }
+web-refused-by-rule = Ce n’est pas permis : { $title }.
+web-wish =
+    { $you ->
+        [yes] Vous avez demandé à reprendre votre dernier coup. Les autres doivent être d’accord.
+       *[no] { $name } voudrait reprendre son dernier coup.
+    }
+web-ledger-fate =
+    { $fate ->
+        [kept] tenue
+        [broken] rompue
+        [void] sans objet
+       *[open] en attente
+    }
+web-ledger-when = manche { $round }, à { $to }
+web-guide-step = { $at } sur { $of }
+web-end-won =
+    { $count ->
+        [one] { $names } gagne
+       *[other] { $names } se partagent la victoire
+    }
+web-replay-of = Revoir : { $game }
+web-replay-why = Pourquoi { $name } a fait cela

@@ -1,22 +1,86 @@
 // Nottingham on the page.
-import type { Game } from '../../table/game'
+import type { Game, Question } from '../../table/game'
+import { key, type Speech } from '../../texts/speech'
 import type { NottinghamView } from '../../wire/types'
 import Cards from './Cards.svelte'
 import Count from './Count.svelte'
+import { guide } from './guide'
+import { describe, ruleBehind } from './moves'
+import * as phrases from './phrases'
 import Table from './Table.svelte'
 import { tell } from './teller'
 
+const ASKED_BY: Record<string, string> = {
+  turn: 'NO-3.1',
+  buying: 'NO-5.1',
+  bartering: 'NO-5.7',
+  defence: 'NO-5.6',
+  burglary: 'NO-5.4',
+  robbery: 'NO-5.5',
+  looking: 'NO-5.3',
+  delivery: 'NO-4.1',
+  springing: 'NO-6.1',
+  shortage: 'NO-7.2',
+}
+
+function headline(speech: Speech, view: NottinghamView): string {
+  const phase = speech.say(`nottingham-phase-${view.phase}`)
+  return speech.say('nottingham-headline', { space: view.sheriff, spaces: view.track.length, phase })
+}
+
+function question(speech: Speech, view: NottinghamView, legal: string[]): Question | null {
+  const mine = speech.reader === null ? undefined : view.seats[speech.reader]
+  if (!legal.length || !mine) return null
+  const message = `nottingham-ask-${view.phase}`
+  const rule = view.phase === 'choice' ? (view.card === 'copper' ? 'NO-5.1' : 'NO-5.7') : (ASKED_BY[view.phase] ?? '')
+  const ask = (facts: Record<string, string | number>) => ({ text: speech.say(message, facts), rule })
+  if (view.phase === 'turn') return ask({ card: phrases.count(speech, view.card ?? '', 1) })
+  if (view.phase === 'springing') {
+    const objects = phrases.count(speech, view.set_kind ?? '', view.set_cards)
+    return ask({ seat: speech.name(view.active), objects })
+  }
+  if (view.phase === 'shortage') return ask({ count: mine.hand_size - view.number })
+  return ask({ seat: speech.name(view.active), target: view.target === null ? '' : speech.name(view.target) })
+}
+
+function waiting(speech: Speech, view: NottinghamView, awaited: number[]): string {
+  return speech.say(`web-nottingham-waiting-${key(view.phase)}`, {
+    names: phrases.players(speech, awaited),
+    seat: speech.name(view.active),
+    count: awaited.length,
+  })
+}
+
 export const game: Game<NottinghamView> = {
-  texts: ['nottingham', 'nottingham-rules'],
+  texts: ['nottingham', 'nottingham-rules', 'web-nottingham'],
   Table,
   Count,
   Cards,
   tell,
-  headline: (speech) => speech.say('nottingham-title'),
-  question: () => null,
-  describe: (_speech, move) => move,
-  ruleBehind: () => '',
+  headline,
+  question,
+  waiting,
+  describe: (speech, move) => describe(speech, move),
+  ruleBehind,
   ledger: () => [],
-  sounds: {},
-  guide: { players: 3, options: {}, steps: [] },
+  sounds: {
+    turned_up: 'card',
+    took: 'card',
+    traded: 'coin',
+    attacked: 'horn',
+    defended: 'bell',
+    swapped: 'card',
+    swapped_openly: 'card',
+    swapped_unseen: 'card',
+    laid_ambush: 'seal',
+    laid_ambush_unseen: 'seal',
+    sprang: 'horn',
+    delivered: 'coin',
+    accomplished: 'bell',
+    sheriff_moved: 'step',
+    received: 'card',
+    failed: 'lose',
+    over: 'win',
+  },
+  guide,
 }

@@ -1,22 +1,59 @@
-// Sheriff on the page.
-import type { Game } from '../../table/game'
+// Sheriff of Nottingham on the page.
+import type { Game, LedgerLine } from '../../table/game'
+import { key } from '../../texts/speech'
 import type { SheriffView } from '../../wire/types'
 import Cards from './Cards.svelte'
 import Count from './Count.svelte'
+import { steps } from './guide'
+import { describe, question, ruleBehind } from './moves'
+import { Phrases } from './phrases'
 import Table from './Table.svelte'
 import { tell } from './teller'
 
 export const game: Game<SheriffView> = {
-  texts: ['sheriff', 'sheriff-rules'],
+  texts: ['sheriff', 'sheriff-goods', 'sheriff-rules', 'web-sheriff'],
   Table,
   Count,
   Cards,
   tell,
-  headline: (speech) => speech.say('sheriff-title'),
-  question: () => null,
-  describe: (_speech, move) => move,
-  ruleBehind: () => '',
-  ledger: () => [],
-  sounds: {},
-  guide: { players: 3, options: {}, steps: [] },
+  headline: (speech, view) => {
+    const phase = speech.say(`sheriff-phase-${key(view.phase)}`)
+    const you = speech.role({ sheriff: view.sheriff })
+    const who = speech.say('sheriff-headline-sheriff', { you, sheriff: speech.name(view.sheriff) })
+    return `${speech.say('sheriff-headline', { round: view.round + 1, rounds: view.rounds, phase })} · ${who}`
+  },
+  question,
+  describe,
+  ruleBehind,
+  ledger: (speech, view): LedgerLine[] => {
+    const phrases = new Phrases(speech)
+    return view.promises.map((promise) => ({
+      round: promise.made + 1,
+      text: speech.say('sheriff-ledger-line', {
+        you: speech.role({ subject: promise.promiser }),
+        subject: speech.name(promise.promiser),
+        what: phrases.deed(promise.term, promise.promiser),
+      }),
+      to: speech.name(promise.promisee),
+      fate: promise.fate as LedgerLine['fate'],
+    }))
+  },
+  sounds: {
+    drew: 'card',
+    drew_unseen: 'card',
+    took: 'card',
+    laid: 'card',
+    packed: 'bag',
+    declared: 'seal',
+    threatened: 'horn',
+    posted: 'seal',
+    waved: 'step',
+    opened: 'gavel',
+    confiscated: 'gavel',
+    paid: 'coin',
+    delivered: 'bag',
+    time_up: 'horn',
+    round_began: 'horn',
+  },
+  guide: { players: 4, options: {}, steps },
 }

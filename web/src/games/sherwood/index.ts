@@ -1,22 +1,96 @@
-// Sherwood on the page.
-import type { Game } from '../../table/game'
+// Sherwood Forest on the page.
+import type { Game, LedgerLine, Question } from '../../table/game'
+import type { Speech } from '../../texts/speech'
 import type { SherwoodView } from '../../wire/types'
 import Cards from './Cards.svelte'
 import Count from './Count.svelte'
+import { guide } from './guide'
+import { describe, ruleBehind } from './moves'
+import * as phrases from './phrases'
 import Table from './Table.svelte'
 import { tell } from './teller'
 
+const ASKED_BY: Record<string, string> = {
+  raid: 'SW-5.1',
+  messengers: 'SW-5.14',
+  meeting: 'SW-5.3',
+  loot: 'SW-5.7',
+  staying: 'SW-R33',
+}
+
+function headline(speech: Speech, view: SherwoodView): string {
+  const phase = speech.say(`sherwood-phase-${view.phase}`)
+  return speech.say('sherwood-headline', { round: view.round + 1, rounds: view.rounds, phase })
+}
+
+function question(speech: Speech, view: SherwoodView, legal: string[]): Question | null {
+  if (!legal.length) return null
+  if (view.talks) {
+    if (view.active === speech.reader) return { text: speech.say('sherwood-ask-action'), rule: 'SW-3.1' }
+    return { text: speech.say('sherwood-ask-talks'), rule: view.options['rules'] === 'advanced' ? 'SW-4.5' : 'SW-4.1' }
+  }
+  const calling = view.meeting?.calling && view.meeting.called === null
+  if (calling) return { text: speech.say('sherwood-ask-call'), rule: 'SW-R29' }
+  return { text: speech.say(`sherwood-ask-${view.phase}`), rule: ASKED_BY[view.phase] ?? '' }
+}
+
+function waiting(speech: Speech, view: SherwoodView, awaited: number[]): string {
+  return speech.say(`web-sherwood-waiting-${view.phase}`, { names: phrases.players(speech, awaited) })
+}
+
+/** Claims about cards and promises; a claim is kept when it proved true. */
+function ledger(speech: Speech, view: SherwoodView): LedgerLine[] {
+  const claims = view.claims.map((claim): LedgerLine => {
+    const text = `${speech.name(claim.seat)}: ${phrases.said(speech, claim.said)}`
+    return { round: view.round + 1, text, to: '', fate: FATES[claim.verdict] ?? 'open' }
+  })
+  const promises = view.promises.map((promise): LedgerLine => {
+    const text = `${speech.name(promise.promiser)}: ${phrases.pledge(speech, promise.term)}`
+    return { round: promise.made + 1, text, to: speech.name(promise.promisee), fate: FATES[promise.fate] ?? 'open' }
+  })
+  return [...claims, ...promises]
+}
+
+const FATES: Record<string, LedgerLine['fate']> = {
+  true: 'kept',
+  false: 'broken',
+  kept: 'kept',
+  broken: 'broken',
+  void: 'void',
+}
+
 export const game: Game<SherwoodView> = {
-  texts: ['sherwood', 'sherwood-rules'],
+  texts: ['sherwood', 'sherwood-rules', 'web-sherwood'],
   Table,
   Count,
   Cards,
   tell,
-  headline: (speech) => speech.say('sherwood-title'),
-  question: () => null,
-  describe: (_speech, move) => move,
-  ruleBehind: () => '',
-  ledger: () => [],
-  sounds: {},
-  guide: { players: 3, options: {}, steps: [] },
+  headline,
+  question,
+  waiting,
+  describe,
+  ruleBehind,
+  ledger,
+  sounds: {
+    round_began: 'horn',
+    donated: 'bell',
+    looked: 'card',
+    bought: 'coin',
+    bought_unseen: 'coin',
+    recruited: 'step',
+    occupied: 'step',
+    posted: 'seal',
+    signed: 'seal',
+    revealed: 'card',
+    redirected: 'horn',
+    met: 'horn',
+    played: 'card',
+    raided: 'bell',
+    went_on: 'step',
+    arrived: 'step',
+    looted: 'coin',
+    lost: 'lose',
+    over: 'win',
+  },
+  guide,
 }

@@ -1,0 +1,79 @@
+### The web table of Nottingham: what stands on it beside the words of the game, and the guided first game.
+
+## On the table
+
+web-nottingham-turn = turn
+web-nottingham-your-turn = Your turn
+web-nottingham-asked = You are asked
+web-nottingham-thinks = thinking
+web-nottingham-deck = draw pile
+web-nottingham-discard = discard
+web-nottingham-ambush-pile = ambushes
+web-nottingham-empty-hand = no cards
+web-nottingham-decides = takes { $card }, or carries out its action.
+web-nottingham-no-defence = Do not defend
+web-nottingham-defends = Will a necklace ward it off?
+web-nottingham-may-deliver = may deliver something now.
+web-nottingham-no-delivery = You hold nothing that can be delivered: three equal cards, or the cards of a mission.
+web-nottingham-mission-open = A mission can be done: choose it above.
+web-nottingham-no-ambush = No ambush
+web-nottingham-waits-for-ambush = Does an ambush lie in wait?
+web-nottingham-shortage = Whoever holds more than { nottingham-cards } discards down to that.
+web-nottingham-accept = Accept
+web-nottingham-back = Back
+web-nottingham-choose = Choose { $object }
+web-nottingham-choose-cards = Choose one or two cards
+web-nottingham-mission-worth =
+    { $doers ->
+        [0] Worth { $alone } alone, { $shared } each for two.
+        [1] The second to do it gets { $shared }, and so does the first then.
+       *[other] Both have it: { $shared } each.
+    }
+web-nottingham-mission-done = Done by { $names }.
+
+## What the table waits for
+
+web-nottingham-waiting-turn = { $names } looks at the card that was turned up.
+web-nottingham-waiting-buying = Offers for the copper coin: waiting for { $names }.
+web-nottingham-waiting-bartering = Offers for the chest: waiting for { $names }.
+web-nottingham-waiting-choice = { $names } chooses among the offers.
+web-nottingham-waiting-defence = { $seat } attacks; { $names } may defend.
+web-nottingham-waiting-burglary = { $names } rummages through a hand.
+web-nottingham-waiting-robbery = { $names } picks a card from the open hand.
+web-nottingham-waiting-looking = { $names } chooses an ambush.
+web-nottingham-waiting-delivery = { $names } may deliver.
+web-nottingham-waiting-springing = { $names } may spring an ambush.
+web-nottingham-waiting-shortage = Nothing left to draw: waiting for { $names }.
+web-nottingham-waiting-over = The game is over.
+
+## The card reference
+
+web-nottingham-card-copper = Worth 7. Everybody else offers a card that is not copper, all at once; take one for the coin, or refuse them all.
+web-nottingham-card-candlestick = Worth 8. Take a card at random from somebody’s hand; they get the candlestick.
+web-nottingham-card-gold = Worth 9. Look at two ambush cards and lay one of them on this gold, face down.
+web-nottingham-card-pearls = Worth 10. Look at somebody’s hand, alone, and take a card; they get the pearls.
+web-nottingham-card-jewels = Worth 11. Somebody lays their hand open for all; take a card; they get the jewels.
+web-nottingham-card-necklace = Worth 12. It must be taken. From the hand it wards off a theft, a burglary or a robbery.
+web-nottingham-card-chest = Worth 13. Everybody else offers one or two cards openly; one offer must be accepted for the chest.
+web-nottingham-ambush-cards = Ambush cards
+web-nottingham-card-ambush-colour = A colour: hits any set that this player delivers.
+web-nottingham-card-ambush-pair = Two objects: hits a set of either, whoever delivers it.
+
+## The guided first game
+
+web-nottingham-guide-welcome = You are one of the Sheriff’s lieutenants. Collect objects, deliver them in sets, and do missions; the most valuable loot wins. Two minutes, and you know how.
+    .title = Welcome to Nottingham
+web-nottingham-guide-hand = This is your hand; nobody else sees it. Three or more equal cards are a set: deliver it, and one of the cards goes to your loot pile. The figure on a card is what it counts there.
+    .title = Your hand
+web-nottingham-guide-missions = Missions count more than most sets. Two players can do each one, and the first gets more as long as they are alone.
+    .title = Missions
+web-nottingham-guide-track = With every delivery the Sheriff walks one space. Whoever holds no more cards than the number there gets one as a gift. When he is back at the castle, the game ends.
+    .title = The Sheriff’s walk
+web-nottingham-guide-others = Your rivals: how many cards each of them holds, what they have delivered, and where an ambush lies. The golden frame marks whose turn it is.
+    .title = The others
+web-nottingham-guide-card = Your turn: a card is turned up. Take it into your hand, or carry out the action on its banner. A red banner attacks somebody; they may ward it off with a necklace.
+    .title = Take it, or act
+web-nottingham-guide-delivery = Now you may deliver, once. What you hold decides what is offered here; if it is nothing yet, end your turn.
+    .title = Deliver
+web-nottingham-guide-end = That is a whole turn. Watch what the others deliver: it stays face down. Every prompt has a link to its rule. Have fun!
+    .title = Now you know

@@ -1,0 +1,123 @@
+### The web table of Sherwood Forest: what stands on it beside the words of the game, and the guided first game.
+
+## The bands and the camp
+
+web-sherwood-active = active
+web-sherwood-thinks = thinking
+web-sherwood-word = told: { $kept } true, { $broken } false
+web-sherwood-camp = Your camp
+web-sherwood-on-oak = on the great oak
+web-sherwood-companions = Companions
+
+## The map and the row
+
+web-sherwood-red = red hideout
+web-sherwood-free = free
+web-sherwood-led-by = led by { $player }
+web-sherwood-pile =
+    { $count ->
+        [one] { $count } card in the pile
+       *[other] { $count } cards in the pile
+    }
+web-sherwood-resolved = gone
+web-sherwood-secret = you looked
+web-sherwood-look = Look (inn)
+
+## Places in town
+
+web-sherwood-price-church = 1 gold = 1 glory
+web-sherwood-price-inn = look at a card
+web-sherwood-price-merchant = 1 gold: equipment
+web-sherwood-price-market = 2 gold: a raider
+web-sherwood-gift = Gold for the church
+web-sherwood-inn-hint = Choose a card of the row below.
+web-sherwood-less = { $what }: one less
+web-sherwood-more = { $what }: one more
+
+## A sheet
+
+web-sherwood-sheet = A band
+web-sherwood-cancel = Cancel
+web-sherwood-remove = Take away: { $what }
+web-sherwood-fixed = Fixed agreement
+web-sherwood-add-payment = Add a payment
+web-sherwood-talks = The talks
+web-sherwood-sheet-of = Sheet { $number } by { $author }
+web-sherwood-signed = signed
+web-sherwood-unsigned = not signed yet
+web-sherwood-change = Change it
+web-sherwood-take-up = Take it up
+web-sherwood-proposals =
+    { $count ->
+        [one] { $count } proposal left this turn
+       *[other] { $count } proposals left this turn
+    }
+web-sherwood-tell = Tell or promise something…
+web-sherwood-about = About
+web-sherwood-field = What
+web-sherwood-value = How much, or where
+web-sherwood-field-glory = its glory
+web-sherwood-field-gold = its gold
+web-sherwood-field-companions = its companions
+web-sherwood-field-strength = its strength
+web-sherwood-field-from = where it sets out
+web-sherwood-field-to = where it goes
+web-sherwood-field-sheriff = that it is the Sheriff
+web-sherwood-free-words = Words bind nobody, true or not; the ledger remembers them.
+
+## Raids
+
+web-sherwood-strength = Strength { $reached } of { $needed }
+web-sherwood-loot = Loot to share
+web-sherwood-parts =
+    { $raiders ->
+        [one] { $got } parts, { $raiders } raider
+       *[other] { $got } parts, { $raiders } raiders
+    }
+web-sherwood-picks =
+    { $left ->
+        [one] { $names }: one convoy is left.
+       *[other] { $names }: { $left } convoys are left to choose from.
+    }
+
+## What the table waits for
+
+web-sherwood-waiting-planning = Planning: waiting for { $names }.
+web-sherwood-waiting-raid = The next convoy is chosen by { $names }.
+web-sherwood-waiting-messengers = A Messenger? Waiting for { $names }.
+web-sherwood-waiting-road = The cart is on the road.
+web-sherwood-waiting-meeting = Equipment? Waiting for { $names }.
+web-sherwood-waiting-loot = The loot is dealt by { $names }.
+web-sherwood-waiting-staying = After the raid: waiting for { $names }.
+web-sherwood-waiting-over = The game is over.
+
+## The count and the card reference
+
+web-sherwood-heir = Robin Hood’s heir
+web-sherwood-deck = Convoys { $back }
+web-sherwood-deck-sheriff = The Sheriff (advanced game)
+web-sherwood-card-arms = Adds { $strength } to the strength of a raid. One card for each raider of yours.
+web-sherwood-card-provisions = After a successful raid your raiders may stay in the hideout.
+web-sherwood-card-cape = You lose nothing to the Sheriff, and may stay in the hideout.
+web-sherwood-card-messenger = Sends a convoy that somebody else has revealed to another town.
+
+## The guided first game
+
+web-sherwood-guide-welcome = You lead a band in Sherwood Forest. For six rounds you plan, form alliances and raid convoys; the most glorious becomes Robin Hood’s heir. Two minutes, and you know how.
+    .title = Welcome to Sherwood
+web-sherwood-guide-map = Carts drive from town to town over the crossing, and meet the hideouts on their way in order. Whoever lies there in strength raids them.
+    .title = The forest
+web-sherwood-guide-row = These convoys come this round. The shield shows a card’s strength; below are gold, companions and glory. Only one lies open: the others must be looked at.
+    .title = The convoys
+web-sherwood-guide-bands = Everybody’s glory, gold, raiders in camp and raiders still on the great oak. The golden frame marks whose turn it is.
+    .title = The bands
+web-sherwood-guide-places = Each turn you place raiders until your camp is empty: give gold for glory at the church, buy equipment at the merchant’s, recruit at the market…
+    .title = Places in town
+web-sherwood-guide-inn = …or look at a face-down card at the inn. Try it: choose “Look” under one of them. Only you will know it.
+    .title = Look at a card
+web-sherwood-guide-band = Now form a band: choose a free hideout that a convoy will pass, and say how many raiders hide there. You can ask others to join, if together you are strong enough.
+    .title = Hide a band
+web-sherwood-guide-raids = All camps are empty: the raids begin. One after the other reveals a card, and its cart sets out. Raiders plus equipment must reach its strength.
+    .title = Raids
+web-sherwood-guide-end = Glory goes to everyone in the band in full; loot is shared. Every prompt has a link to its rule. Have fun!
+    .title = Now you know

@@ -1,0 +1,79 @@
+### La table web de Nottingham : ce qui s’y trouve à côté des mots du jeu, et la première partie guidée.
+
+## Sur la table
+
+web-nottingham-turn = à son tour
+web-nottingham-your-turn = À vous
+web-nottingham-asked = On vous demande
+web-nottingham-thinks = réfléchit
+web-nottingham-deck = pioche
+web-nottingham-discard = défausse
+web-nottingham-ambush-pile = embuscades
+web-nottingham-empty-hand = aucune carte
+web-nottingham-decides = prend { $card }, ou effectue son action.
+web-nottingham-no-defence = Ne pas se défendre
+web-nottingham-defends = Un Collier va-t-il l’empêcher ?
+web-nottingham-may-deliver = peut livrer quelque chose.
+web-nottingham-no-delivery = Vous n’avez rien à livrer : il faut trois cartes identiques, ou les cartes d’une mission.
+web-nottingham-mission-open = Une mission peut être accomplie : choisissez-la ci-dessus.
+web-nottingham-no-ambush = Pas d’embuscade
+web-nottingham-waits-for-ambush = Une embuscade est-elle tendue ?
+web-nottingham-shortage = Qui a plus de { nottingham-cards } se défausse de l’excédent.
+web-nottingham-accept = Accepter
+web-nottingham-back = Retour
+web-nottingham-choose = Choisir { $object }
+web-nottingham-choose-cards = Choisissez une ou deux cartes
+web-nottingham-mission-worth =
+    { $doers ->
+        [0] Vaut { $alone } seul, { $shared } chacun à deux.
+        [1] Le second à l’accomplir reçoit { $shared }, et le premier n’en garde pas plus.
+       *[other] Accomplie deux fois : { $shared } chacun.
+    }
+web-nottingham-mission-done = Accomplie par { $names }.
+
+## Ce que la table attend
+
+web-nottingham-waiting-turn = La carte est révélée : on attend { $names }.
+web-nottingham-waiting-buying = Offres pour la Pièce de cuivre : on attend { $names }.
+web-nottingham-waiting-bartering = Offres pour le Coffre : on attend { $names }.
+web-nottingham-waiting-choice = Le choix d’une offre revient à { $names }.
+web-nottingham-waiting-defence = { $seat } attaque : { $names } peut se défendre.
+web-nottingham-waiting-burglary = { $names } fouille une main.
+web-nottingham-waiting-robbery = { $names } choisit une carte dans la main étalée.
+web-nottingham-waiting-looking = { $names } choisit une embuscade.
+web-nottingham-waiting-delivery = { $names } peut livrer.
+web-nottingham-waiting-springing = { $names } peut activer une embuscade.
+web-nottingham-waiting-shortage = Plus rien à piocher : on attend { $names }.
+web-nottingham-waiting-over = La partie est finie.
+
+## Les cartes
+
+web-nottingham-card-copper = Vaut 7. Tous les autres proposent en même temps une carte, sauf du cuivre ; prenez-en une contre la pièce, ou refusez tout.
+web-nottingham-card-candlestick = Vaut 8. Prenez une carte au hasard dans une main ; sa victime reçoit le Chandelier.
+web-nottingham-card-gold = Vaut 9. Regardez deux cartes embuscade et posez-en une sur cet Or, face cachée.
+web-nottingham-card-pearls = Vaut 10. Regardez une main en secret et prenez-y une carte ; sa victime reçoit les Perles.
+web-nottingham-card-jewels = Vaut 11. Quelqu’un étale sa main devant tous ; prenez-y une carte ; sa victime reçoit les Joyaux.
+web-nottingham-card-necklace = Vaut 12. Il faut le prendre. Depuis la main, il empêche un vol, un cambriolage ou une attaque.
+web-nottingham-card-chest = Vaut 13. Tous les autres proposent ouvertement une ou deux cartes ; il faut accepter une offre contre le Coffre.
+web-nottingham-ambush-cards = Cartes embuscade
+web-nottingham-card-ambush-colour = Une couleur : touche toute série livrée par ce joueur.
+web-nottingham-card-ambush-pair = Deux objets : touche une série de l’un ou de l’autre, quel que soit le livreur.
+
+## La première partie guidée
+
+web-nottingham-guide-welcome = Vous êtes un lieutenant du Sheriff. Amassez des objets, livrez-les par séries et accomplissez des missions ; le butin le plus précieux l’emporte. Deux minutes, et vous saurez jouer.
+    .title = Bienvenue à Nottingham
+web-nottingham-guide-hand = Voici votre main ; personne d’autre ne la voit. Trois cartes identiques ou plus forment une série : livrez-la, et l’une des cartes rejoint votre butin. Le chiffre d’une carte est sa valeur au butin.
+    .title = Votre main
+web-nottingham-guide-missions = Les missions rapportent plus que la plupart des séries. Deux joueurs peuvent accomplir chacune, et le premier y gagne davantage tant qu’il est seul.
+    .title = Les missions
+web-nottingham-guide-track = À chaque livraison, le Sheriff avance d’une case. Qui n’a pas plus de cartes que le nombre indiqué en reçoit une en cadeau. Quand il revient au château, la partie est finie.
+    .title = La ronde du Sheriff
+web-nottingham-guide-others = Vos rivaux : combien de cartes ils ont, ce qu’ils ont livré, où se cache une embuscade. Le cadre doré montre à qui est le tour.
+    .title = Les autres
+web-nottingham-guide-card = À vous : une carte est révélée. Prenez-la en main, ou effectuez l’action de sa bannière. Une bannière rouge vise quelqu’un, qui peut se défendre avec un Collier.
+    .title = Prendre ou agir
+web-nottingham-guide-delivery = Vous pouvez maintenant livrer, une fois. Ce que vous avez en main décide de ce qui est proposé ; si ce n’est rien encore, finissez votre tour.
+    .title = Livrer
+web-nottingham-guide-end = Voilà un tour complet. Retenez ce que les autres livrent : cela reste caché. Chaque question renvoie à sa règle. Bon jeu !
+    .title = Vous savez jouer

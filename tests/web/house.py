@@ -1,0 +1,88 @@
+"""A server of one's own for browser tests, and the browser they need."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+_BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+
+
+def find_browser() -> str:
+    """The path of a Chromium; Debian's is installed where that is allowed."""
+    found = _look()
+    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
+        subprocess.run(["apt-get", "install", "-y", "chromium"], check=False, capture_output=True)  # noqa: S607
+        found = _look()
+    if found is None:
+        pytest.exit("The page is tested in Chromium, and there is none: install it (Debian: apt install chromium).", 1)
+    return found
+
+
+def _look() -> str | None:
+    named = os.environ.get("LOXLEY_CHROMIUM")
+    return named or next((path for name in _BROWSERS if (path := shutil.which(name))), None)
+
+
+def require_page() -> None:
+    if not files("loxley").joinpath("page", "index.html").is_file():
+        pytest.exit("The page is not built: run npm ci && npm run build in web/.", 1)
+
+
+class House:
+    """A server process on a port of its own, with its own store."""
+
+    def __init__(self, store: Path) -> None:
+        self._store = store
+        self._port = 0
+        self.address = ""
+        self.open()
+
+    def open(self) -> None:
+        """Start it; after a first time, again on the same port with the same store."""
+        command = [sys.executable, "-m", "loxley", "serve", "--port", str(self._port), "--bot-pause", "0"]
+        command += ["--store", f"sqlite:///{self._store}"]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        assert self._process.stdout is not None
+        said = ""
+        for line in self._process.stdout:
+            said += line
+            if found := re.search(r"http://[^\s:]+:(\d+)", line):
+                self.address, self._port = found.group(0), int(found.group(1))
+                return
+        self.close()
+        message = f"the server did not start:\n{said}"
+        raise RuntimeError(message)
+
+    def kill(self) -> None:
+        """As when the power fails."""
+        self._process.kill()
+        self._wait()
+
+    def close(self) -> None:
+        self._process.terminate()
+        try:
+            self._wait()
+        except subprocess.TimeoutExpired:
+            self.kill()
+
+    def _wait(self) -> None:
+        self._process.wait(10)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+
+
+@contextmanager
+def house_in(folder: Path) -> Iterator[House]:
+    house = House(folder / "tables.db")
+    try:
+        yield house
+    finally:
+        house.close()

@@ -1,0 +1,83 @@
+"""Makes web/tests/samples/*.json: moments of real games, for the tests of the page's tables.
+
+    PYTHONPATH=src python tools/make_page_samples.py
+
+Of each game one sample of every event, and of every phase a view of seat 0 with its legal moves.
+"""
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from random import Random
+
+from loxley.core.chance import Chance
+from loxley.core.log import Log
+from loxley.core.seats import AUDITOR
+from loxley.core.state import State
+from loxley.core.words import Move
+from loxley.games import find_game
+
+TARGET = Path(__file__).parent.parent / "web" / "tests" / "samples"
+GAMES: dict[str, list[dict[str, object]]] = {
+    "nottingham": [{}],
+    "sherwood": [{"rules": "basic"}, {"rules": "advanced"}],
+}
+PLAYERS = 4
+TRIES = 25  # games by lot for each set of options
+HOARDER = ("take", "pass", "end turn")  # whoever never delivers meets empty piles
+# What hardly ever happens, as it would be told.
+RARE: dict[str, dict[str, dict[str, object]]] = {
+    "nottingham": {"put_back": {"seat": 1}, "skipped": {"seats": [2]}},
+    "sherwood": {"renewed": {"cards": 5}, "called": {"leader": 0, "seat": 1}},
+}
+VIEWERS = [AUDITOR, *range(PLAYERS)]
+
+Samples = dict[str, dict[str, object]]
+
+
+def _moment(name: str, state: State) -> dict[str, object]:
+    book = find_game(name).book
+    legal = [book.word(move) for move in state.legal(0)]
+    return {"view": asdict(state.view(0)), "legal": legal, "awaited": list(state.awaited())}  # type: ignore[call-overload]
+
+
+def _choose(name: str, legal: list[Move], lot: Random, *, hoards: bool) -> Move:
+    book = find_game(name).book
+    kept = [move for move in legal if book.word(move) in HOARDER] if hoards and name == "nottingham" else []
+    return lot.choice(kept or legal)
+
+
+def _play(name: str, options: dict[str, object], seed: int, samples: dict[str, Samples]) -> None:
+    """One game by lot; what has not been seen yet is kept."""
+    lot = Random(seed)
+    log = Log()
+    state = find_game(name).new(PLAYERS, options, Chance(seed.to_bytes(32, "big")), log=log)
+    rules = str(options.get("rules", ""))
+    while not state.over():
+        awaited = state.awaited()
+        if 0 in awaited:
+            key = f"{state.phase.name} {rules}".strip()
+            samples["moments"].setdefault(key, _moment(name, state))
+        seat = awaited[0]
+        state.play(seat, _choose(name, state.legal(seat), lot, hoards=seed % 5 == 0))
+    samples["moments"].setdefault(f"over {rules}".strip(), {**_moment(name, state), "awaited": []})
+    for viewer in VIEWERS:
+        for event in log.seen_by(viewer):
+            samples["events"].setdefault(event.name, dict(event.facts))
+
+
+def main() -> None:
+    TARGET.mkdir(parents=True, exist_ok=True)
+    for name, choices in GAMES.items():
+        samples: dict[str, Samples] = {"events": {}, "moments": {}}
+        for options in choices:
+            for seed in range(TRIES):
+                _play(name, options, seed, samples)
+        for event, facts in RARE[name].items():
+            samples["events"].setdefault(event, facts)
+        text = json.dumps(samples, sort_keys=True, separators=(",", ":"))
+        (TARGET / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

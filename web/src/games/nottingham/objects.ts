@@ -1,0 +1,15 @@
+// The words of Nottingham that moves, views and events are made of, in their canonical order.
+export const OBJECTS = ['copper', 'candlestick', 'gold', 'pearls', 'jewels', 'necklace', 'chest']
+export const COLOURS = ['red', 'yellow', 'green', 'blue', 'purple', 'white', 'grey']
+export const MISSIONS = ['one_of_each', 'five_of_a_kind', 'four_pairs', 'three_pairs']
+
+/** Each word with how often it is there, in the order of the first ones. */
+export function counted(words: readonly string[]): [string, number][] {
+  const found = new Map<string, number>()
+  for (const word of words) found.set(word, (found.get(word) ?? 0) + 1)
+  return [...found]
+}
+
+/** In the order in which moves name them. */
+export const sorted = (objects: readonly string[]): string[] =>
+  [...objects].sort((one, other) => OBJECTS.indexOf(one) - OBJECTS.indexOf(other))

@@ -1,0 +1,127 @@
+// Moves of Sheriff: what they are called, the rule behind each, and their canonical order.
+import type { Question } from '../../table/game'
+import { key, type Speech } from '../../texts/speech'
+import type { SheriffView } from '../../wire/types'
+import { goods } from './goods'
+import { Phrases, splitTerm } from './phrases'
+
+const RULES: Record<string, string> = {
+  aside: 'SH-3.1',
+  done: 'SH-3.1',
+  draw: 'SH-3.3',
+  pack: 'SH-3.6',
+  close: 'SH-3.7',
+  declare: 'SH-3.8',
+  open: 'SH-4.9',
+  wave: 'SH-4.6',
+  threaten: 'SH-4.2',
+  accept: 'SH-5.1',
+  decline: 'SH-4.5',
+  withdraw: 'SH-4.2',
+  to: 'SH-4.3',
+  post: 'SH-R25',
+  drop: 'SH-4.2',
+  hold: 'SH-4.2',
+  give: 'SH-R8',
+  name: 'SH-8.5',
+  'time up': 'SH-8.2',
+}
+export const TERM_RULES: Record<string, string> = {
+  coins: 'SH-5.4',
+  stall: 'SH-5.4',
+  contraband: 'SH-R10',
+  hidden: 'SH-R10',
+  bag: 'SH-5.3',
+  wave: 'SH-R29',
+  open: 'SH-R29',
+  'later wave': 'SH-5.2',
+  'later open': 'SH-5.2',
+  'later honest': 'SH-5.2',
+}
+const TERM_ORDER = Object.keys(TERM_RULES)
+const TWO_WORDS = ['lay left', 'lay right', 'time up']
+
+export function splitMove(move: string): { family: string; argument: string } {
+  const family = TWO_WORDS.find((each) => move.startsWith(each)) ?? move.split(' ', 1)[0]!
+  return { family, argument: move.slice(family.length + 1) }
+}
+
+/** Those moves of a family that are legal, by their argument. */
+export function argumentsOf(legal: readonly string[], family: string): string[] {
+  return legal.filter((move) => move.startsWith(family + ' ')).map((move) => move.slice(family.length + 1))
+}
+
+export function ruleBehind(move: string, view: SheriffView): string {
+  const { family, argument } = splitMove(move)
+  if (family.startsWith('lay')) return view.phase === 'confiscation' ? 'SH-4.10' : 'SH-3.4'
+  if (family === 'offer' || family === 'want') return TERM_RULES[splitTerm(argument).family] ?? 'SH-4.3'
+  if (family === 'to' && view.sheriff !== view.viewer && view.sheriff !== Number(argument)) return 'SH-R24'
+  return RULES[family] ?? ''
+}
+
+export function describe(speech: Speech, move: string, _view: SheriffView): string {
+  const phrases = new Phrases(speech)
+  const { family, argument } = splitMove(move)
+  const name = `sheriff-move-${key(family)}`
+  if (family === 'offer' || family === 'want') {
+    return speech.say(name, { term: phrases.term(argument, speech.reader ?? -1) })
+  }
+  if (family === 'draw') return speech.say(name, { pile: argument })
+  if (!argument) return speech.say(name)
+  if (/^\d+$/.test(argument)) {
+    return speech.say(name, { player: speech.name(Number(argument)), bag: phrases.bag(Number(argument)) })
+  }
+  return speech.say(name, { good: phrases.count(argument, 1) })
+}
+
+/** Terms of one side in the order in which the engine wants them named. */
+export function inTermOrder(terms: readonly string[]): string[] {
+  return [...terms].sort((a, b) => {
+    const one = splitTerm(a)
+    const two = splitTerm(b)
+    const family = TERM_ORDER.indexOf(one.family) - TERM_ORDER.indexOf(two.family)
+    return family || goods.indexOf(one.argument) - goods.indexOf(two.argument) || Number(one.argument) - Number(two.argument) || 0
+  })
+}
+
+/** Which step of a turn at the market is it? */
+export function marketStep(view: SheriffView, legal: readonly string[]): 'aside' | 'aside-full' | 'draw' | 'lay' {
+  if (legal.some((move) => move.startsWith('lay '))) return 'lay'
+  if (view.drawing) return 'draw'
+  return legal.includes('done') ? 'aside-full' : 'aside'
+}
+
+const PHASE_RULES: Record<string, string> = {
+  aside: 'SH-3.1',
+  'aside-full': 'SH-3.1',
+  draw: 'SH-3.3',
+  lay: 'SH-3.4',
+  loading: 'SH-3.6',
+  declaration: 'SH-3.8',
+  sheriff: 'SH-4.5',
+  merchant: 'SH-4.3',
+  debt: 'SH-6.1',
+  confiscation: 'SH-4.10',
+  feast: 'SH-8.5',
+}
+
+export function question(speech: Speech, view: SheriffView, legal: string[]): Question | null {
+  if (legal.length === 0) return null
+  const step = view.phase === 'market' ? marketStep(view, legal) : view.phase === 'inspection' ? part(view) : view.phase
+  const rule = PHASE_RULES[step] ?? ''
+  return { rule, text: ask(speech, view, step) }
+}
+
+const part = (view: SheriffView): string => (view.viewer === view.sheriff ? 'sheriff' : 'merchant')
+
+function ask(speech: Speech, view: SheriffView, step: string): string {
+  const name = `sheriff-ask-${step}`
+  if (step === 'declaration') return speech.say(name, { count: view.seats[view.viewer]?.bag_size ?? 0 })
+  if (step === 'debt' && view.debt) {
+    return speech.say(name, { creditor: speech.name(view.debt.creditor), count: view.debt.owed })
+  }
+  if (step === 'sheriff' && view.words !== null) {
+    return `${speech.say(name)} ${speech.say('sheriff-words-left', { count: view.words })}`
+  }
+  return speech.say(name)
+}

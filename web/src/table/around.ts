@@ -1,0 +1,14 @@
+// What the frame knows about the people at the table; a game's table shows it on its name plates.
+import { getContext, setContext } from 'svelte'
+import type { SeatInfo } from '../wire/types'
+
+export interface Around {
+  readonly seats: SeatInfo[]
+  readonly awaited: number[]
+  readonly seat: number | null // the reader's
+  isAway(seat: number): boolean // a person without a connection
+}
+
+const KEY = Symbol('around')
+export const setAround = (around: Around): Around => setContext(KEY, around)
+export const getAround = (): Around => getContext<Around>(KEY)

@@ -1,0 +1,53 @@
+// A sequence that is being put together in the page. The server says what may follow; nothing is played until it is sent.
+import type { Attempt, Hands } from './game'
+
+export class Draft<View = unknown> {
+  moves = $state.raw<string[]>([])
+  following = $state.raw<Attempt<View> | null>(null)
+  #hands: () => Hands<View>
+  #known = new Map<string, Promise<Attempt<View>>>()
+  #asked = 0
+
+  constructor(hands: () => Hands<View>) {
+    this.#hands = hands
+  }
+
+  get complete(): boolean {
+    return this.following?.complete ?? false
+  }
+
+  /** Replaces the sequence, if it is possible; else it stays, and the rule against the move is shown. */
+  async become(moves: string[]): Promise<boolean> {
+    const asked = ++this.#asked
+    const following = moves.length ? await this.attempt(moves) : null
+    if (asked !== this.#asked) return false
+    if (following && !isPossible(following)) {
+      if (following.rule) this.#hands().explain(moves.at(-1) ?? '', following.rule)
+      return false
+    }
+    this.moves = moves
+    this.following = following
+    return true
+  }
+
+  clear(): void {
+    this.#asked++
+    this.#known.clear()
+    this.moves = []
+    this.following = null
+  }
+
+  /** What could follow these moves; asked once for each sequence until the game goes on. */
+  attempt(moves: string[]): Promise<Attempt<View>> {
+    const key = moves.join('\n')
+    let found = this.#known.get(key)
+    if (!found) {
+      found = this.#hands().attempt(moves)
+      this.#known.set(key, found)
+    }
+    return found
+  }
+}
+
+/** An impossible sequence leads nowhere. */
+export const isPossible = (attempt: Attempt): boolean => attempt.view !== null || attempt.complete || attempt.legal.length > 0

@@ -1,0 +1,142 @@
+// The table of Nottingham: sentences for all that happens, and choices for all that is legal.
+import { fireEvent, render, screen, within } from '@testing-library/svelte'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { game } from '../../src/games/nottingham'
+import { cards, describe as inWords, of } from '../../src/games/nottingham/moves'
+import { along } from '../../src/games/nottingham/road'
+import type { Speech } from '../../src/texts/speech'
+import type { NottinghamView } from '../../src/wire/types'
+import samples from '../samples/nottingham.json'
+import { eventNames, Remembering, speechIn, tableAt, type Samples } from './sampled'
+
+const { events, moments } = samples as unknown as Samples<NottinghamView>
+const at = (phase: string) => moments[phase]!
+
+let speech: Speech
+beforeAll(async () => {
+  speech = await speechIn('en', game.texts)
+})
+
+test('every event of the engine has a sample', () => {
+  expect(eventNames('nottingham').filter((name) => !(name in events))).toEqual([])
+})
+
+describe.each(['en', 'fr'] as const)('in %s', (language) => {
+  test.each(Object.keys(events))('%s is told in a whole sentence, to everybody', async (name) => {
+    const complaint = vi.spyOn(console, 'error')
+    for (const reader of [0, 1, null]) {
+      const reading = await speechIn(language, game.texts, reader)
+      const [told] = game.tell(reading, [{ name, facts: events[name]! }], 0)
+      expect(told?.text).toMatch(/[.!]$/)
+      expect(told?.text).not.toMatch(/undefined|NaN|[{}]/)
+    }
+    expect(complaint).not.toHaveBeenCalled()
+  })
+
+  test.each(Object.keys(moments))('the moment %s has its headline, its question and its moves in words', async (phase) => {
+    const complaint = vi.spyOn(console, 'error')
+    const reading = await speechIn(language, game.texts)
+    const { view, legal, awaited } = at(phase)
+    expect(game.headline(reading, view)).not.toBe('')
+    expect(game.waiting?.(reading, view, awaited)).not.toBe('')
+    expect(game.question(reading, view, legal) === null).toBe(legal.length === 0)
+    for (const move of legal) {
+      expect(game.describe(reading, move, view)).not.toMatch(/undefined|[{}]/)
+      expect(game.ruleBehind(move, view)).toMatch(/^NO-/)
+    }
+    expect(complaint).not.toHaveBeenCalled()
+  })
+})
+
+test('gifts in a row are one sentence', () => {
+  const gifts = [1, 2].map((seat) => ({ name: 'received_unseen', facts: { seat } }))
+  expect(game.tell(speech, gifts, 0).map((line) => line.text)).toEqual(['The Sheriff gives Ben and Carla a card.'])
+})
+
+test('a move names its cards', () => {
+  expect(cards('deliver chest 3')).toEqual(['chest', 'chest', 'chest'])
+  expect(cards('mission three_pairs copper+gold+chest')).toEqual(['copper', 'copper', 'gold', 'gold', 'chest', 'chest'])
+  expect(cards('offer gold+pearls')).toEqual(['gold', 'pearls'])
+  expect(cards('mission one_of_each')).toHaveLength(7)
+})
+
+test('the road leads clockwise around the square and back', () => {
+  expect(along(0, 400, 200, 20)).toEqual({ x: 20, y: 20 })
+  expect(along(0.5, 400, 200, 20)).toEqual({ x: 380, y: 180 })
+  expect(along(1, 400, 200, 20)).toEqual(along(0, 400, 200, 20))
+})
+
+describe('the table', () => {
+  test.each(Object.keys(moments))('%s shows a button for what is legal', (phase) => {
+    const hands = new Remembering<NottinghamView>()
+    const { container } = render(game.Table, tableAt(at(phase), speech, hands))
+    const open = container.querySelectorAll('button:not([aria-disabled])')
+    expect(open.length > 0).toBe(at(phase).legal.length > 0)
+  })
+
+  test('taking the card sends one move', async () => {
+    const hands = new Remembering<NottinghamView>()
+    render(game.Table, tableAt(at('turn'), speech, hands))
+    await fireEvent.click(screen.getByRole('button', { name: 'Take the card' }))
+    expect(hands.sent).toEqual([['take']])
+  })
+
+  test('a necklace cannot be played from the pile: the greyed choice says why', async () => {
+    const hands = new Remembering<NottinghamView>()
+    const { view } = at('turn')
+    render(game.Table, tableAt({ ...at('turn'), view: { ...view, card: 'necklace' }, legal: ['take'] }, speech, hands))
+    await fireEvent.click(screen.getByRole('button', { name: 'Defend' }))
+    expect(hands.sent).toEqual([])
+    expect(hands.explained).toEqual(['defend'])
+  })
+
+  test('two cards are chosen and offered in the order of the rules', async () => {
+    const hands = new Remembering<NottinghamView>()
+    const { view } = at('bartering')
+    const mine = { ...view.seats[0]!, hand: ['copper', 'pearls'], hand_size: 2 }
+    const legal = ['offer copper', 'offer pearls', 'offer copper+pearls']
+    const seats = [mine, ...view.seats.slice(1)]
+    render(game.Table, tableAt({ ...at('bartering'), view: { ...view, seats }, legal }, speech, hands))
+    const hand = within(screen.getByRole('region', { name: 'Your hand' }))
+    await fireEvent.click(hand.getByRole('button', { name: 'Choose pearls' }))
+    await fireEvent.click(hand.getByRole('button', { name: 'Choose a copper coin' }))
+    await fireEvent.click(hand.getByRole('button', { name: 'Offer a copper coin and pearls' }))
+    expect(hands.sent).toEqual([['offer copper+pearls']])
+  })
+
+  test('discards are tried before they are put away', async () => {
+    const { view, legal } = at('shortage')
+    const spare = view.seats[0]!.hand_size - view.number
+    const hands = new Remembering<NottinghamView>((moves) => (moves.length === spare ? ['done'] : legal))
+    render(game.Table, tableAt(at('shortage'), speech, hands))
+    const region = screen.getByRole('region', { name: 'Your hand' })
+    for (let nth = 0; nth < spare; nth++) {
+      await fireEvent.click(region.querySelectorAll('.pick:not([aria-pressed=true])')[0]!)
+      await Promise.resolve()
+    }
+    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Put these cards away' }).getAttribute('aria-disabled')).toBe(null))
+    await fireEvent.click(screen.getByRole('button', { name: 'Put these cards away' }))
+    expect(hands.sent[0]).toHaveLength(spare + 1)
+    expect(hands.sent[0]!.at(-1)).toBe('done')
+  })
+
+  test('who watches sees no choice', () => {
+    const hands = new Remembering<NottinghamView>()
+    const { container } = render(game.Table, { ...tableAt({ ...at('turn'), legal: [] }, speech, hands), seat: null })
+    expect(container.querySelectorAll('button')).toHaveLength(0)
+  })
+
+  test('the final count names everybody, the winner first', () => {
+    const { view } = at('over')
+    const { container } = render(game.Count, { view, names: speech.names as string[], speech, calm: true })
+    const lines = [...container.querySelectorAll('ol.count > li')]
+    expect(lines).toHaveLength(4)
+    expect(lines[0]!.querySelector('.place')?.textContent).toBe('1')
+  })
+})
+
+test('every legal move of a delivery is a family that the table shows', () => {
+  const families = new Set(at('delivery').legal.map((move) => inWords(speech, move) && move.split(' ')[0]))
+  expect([...families].every((family) => ['deliver', 'mission', 'end'].includes(family ?? ''))).toBe(true)
+  expect(of(at('delivery').legal, 'end turn')).toHaveLength(1)
+})

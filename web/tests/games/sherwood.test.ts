@@ -1,0 +1,145 @@
+// The table of Sherwood Forest: sentences for all that happens, and choices for all that is legal.
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { game } from '../../src/games/sherwood'
+import { cartAt, gateOf, hideoutAt } from '../../src/games/sherwood/map'
+import { blank, read, tidied, whole } from '../../src/games/sherwood/sheet'
+import type { Speech } from '../../src/texts/speech'
+import type { SherwoodCartView, SherwoodView } from '../../src/wire/types'
+import samples from '../samples/sherwood.json'
+import { eventNames, Remembering, speechIn, tableAt, type Samples } from './sampled'
+
+const { events, moments } = samples as unknown as Samples<SherwoodView>
+const at = (phase: string) => moments[phase]!
+
+let speech: Speech
+beforeAll(async () => {
+  speech = await speechIn('en', game.texts)
+})
+
+test('every event of the engine has a sample', () => {
+  expect(eventNames('sherwood').filter((name) => !(name in events))).toEqual([])
+})
+
+describe.each(['en', 'fr'] as const)('in %s', (language) => {
+  test.each(Object.keys(events))('%s is told in a whole sentence, to everybody', async (name) => {
+    const complaint = vi.spyOn(console, 'error')
+    for (const reader of [0, 1, null]) {
+      const reading = await speechIn(language, game.texts, reader)
+      const [told] = game.tell(reading, [{ name, facts: events[name]! }], 0)
+      expect(told?.text).toMatch(/[.!]$/)
+      expect(told?.text).not.toMatch(/undefined|NaN|[{}]/)
+    }
+    expect(complaint).not.toHaveBeenCalled()
+  })
+
+  test.each(Object.keys(moments))('the moment %s has its headline, its question and its moves in words', async (phase) => {
+    const complaint = vi.spyOn(console, 'error')
+    const reading = await speechIn(language, game.texts)
+    const { view, legal, awaited } = at(phase)
+    expect(game.headline(reading, view)).not.toBe('')
+    expect(game.waiting?.(reading, view, awaited)).not.toBe('')
+    expect(game.question(reading, view, legal) === null).toBe(legal.length === 0)
+    for (const move of legal) {
+      expect(game.describe(reading, move, view)).not.toMatch(/undefined|NaN|[{}]/)
+      expect(game.ruleBehind(move, view)).toMatch(/^SW-/)
+    }
+    for (const line of game.ledger(reading, view)) expect(line.text).not.toMatch(/undefined/)
+    expect(complaint).not.toHaveBeenCalled()
+  })
+})
+
+test('parts of loot that one player takes in a row are one sentence', () => {
+  const parts = [0, 0].map((seat) => ({ name: 'looted', facts: { seat, gold: 1, companions: 0 } }))
+  expect(game.tell(speech, parts, 0).map((line) => line.text)).toEqual(['You take 2 gold.'])
+})
+
+describe('a sheet', () => {
+  const terms = ['hide 4', 'bring 0 2', 'bring 2 1', 'arm 0 club', 'arm 2 sword', 'name 3 2', 'lay 0 gold 2', 'lay 0 companions 1', 'pay 0 2 1']
+
+  test('is written in the order of the rules, however it was put together', () => {
+    expect(whole(read([...terms].reverse().sort((one) => (one.startsWith('hide') ? -1 : 0)), 0))).toEqual(terms)
+  })
+
+  test('loses what belonged to a partner who has left', () => {
+    const draft = read(terms, 0)
+    expect(whole(tidied({ ...draft, brings: { ...draft.brings, 2: 0 } }))).toEqual(['hide 4', 'bring 0 2', 'arm 0 club'])
+  })
+
+  test('begins with one raider of its author', () => {
+    expect(whole(blank(7, 1))).toEqual(['hide 7', 'bring 1 1'])
+  })
+})
+
+test('the cart goes from gate to crossing to gate, past its hideouts', () => {
+  const cart: SherwoodCartView = { slot: 1, card: 'a01', start: 'york', end: 'nottingham', leg: 'inward', step: 1, hideout: 1, messengers: [], asked: [] }
+  const far = (hideout: number, leg: 'inward' | 'outward') => {
+    const place = cartAt({ ...cart, hideout, leg })
+    return Math.hypot(place.x - gateOf('york').x, place.y - gateOf('york').y)
+  }
+  const way = [far(1, 'inward'), far(2, 'inward'), far(12, 'inward'), far(3, 'inward'), far(9, 'outward'), far(6, 'outward'), far(8, 'outward'), far(7, 'outward')]
+  expect(way).toEqual([...way].sort((one, other) => one - other))
+  expect(new Set(Array.from({ length: 12 }, (_, nth) => JSON.stringify(hideoutAt(nth + 1)))).size).toBe(12)
+})
+
+describe('the table', () => {
+  test.each(Object.keys(moments))('%s shows a button for what is legal', (phase) => {
+    const hands = new Remembering<SherwoodView>()
+    const { container } = render(game.Table, tableAt(at(phase), speech, hands))
+    const open = container.querySelectorAll('button:not([aria-disabled])')
+    expect(open.length > 0).toBe(at(phase).legal.length > 0)
+  })
+
+  test('a band is drawn up on the map and goes alone', async () => {
+    const moment = at('planning basic')
+    const hands = new Remembering<SherwoodView>(() => ['alone', 'drop'])
+    const view = { ...moment.view, active: 0 }
+    const legal = ['hide 6', 'hide 7']
+    const { container } = render(game.Table, tableAt({ ...moment, view, legal }, speech, hands))
+    await fireEvent.click(screen.getByRole('button', { name: /^hideout 6\b/ }))
+    await fireEvent.click(container.querySelector('.sheet button[aria-label^="You"][aria-label$="more"]')!)
+    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Go alone' }).getAttribute('aria-disabled')).toBe(null))
+    await fireEvent.click(screen.getByRole('button', { name: 'Go alone' }))
+    expect(hands.sent).toEqual([['hide 6', 'bring 0 2', 'alone']])
+    expect(hands.tried).toContainEqual(['hide 6', 'bring 0 2'])
+  })
+
+  test('a hideout that is taken says why', async () => {
+    const moment = at('planning basic')
+    const hands = new Remembering<SherwoodView>()
+    const free = moment.view.free
+    render(game.Table, tableAt({ ...moment, legal: [`hide ${free[1]}`] }, speech, hands))
+    await fireEvent.click(screen.getByRole('button', { name: new RegExp(`^hideout ${free[0]}\\b`) }))
+    expect(hands.explained).toEqual([`hide ${free[0]}`])
+  })
+
+  test('a sheet is signed by its number', async () => {
+    const moment = at('planning basic')
+    const sheet = { number: 5, author: 2, parties: [2, 0], terms: [['hide 3', 'bring 2 1'], ['bring 0 2']], signed: [2] }
+    const talks = { ...moment.view.talks!, sheets: [sheet], draft: null }
+    const view = { ...moment.view, active: 2, talks }
+    const hands = new Remembering<SherwoodView>()
+    render(game.Table, tableAt({ ...moment, view, legal: ['accept 2', 'decline 2'] }, speech, hands))
+    await fireEvent.click(screen.getByRole('button', { name: 'Sign the sheet of Carla' }))
+    expect(hands.sent).toEqual([['accept 2']])
+    expect(hands.offers).toEqual([5])
+  })
+
+  test('a greyed part of the loot says why', async () => {
+    const moment = at('loot basic')
+    const hands = new Remembering<SherwoodView>()
+    const { container } = render(game.Table, tableAt(moment, speech, hands))
+    const greyed = [...container.querySelectorAll<HTMLElement>('.deals button[aria-disabled]')]
+    for (const button of greyed) await fireEvent.click(button)
+    expect(hands.sent).toEqual([])
+    expect(hands.explained).toHaveLength(greyed.length)
+  })
+
+  test('the final count names everybody, the winner first', () => {
+    const { view } = at('over basic')
+    const { container } = render(game.Count, { view, names: speech.names as string[], speech, calm: true })
+    const lines = [...container.querySelectorAll('ol.count > li')]
+    expect(lines).toHaveLength(4)
+    expect(lines[0]!.querySelector('.place')?.textContent).toBe('1')
+  })
+})
