@@ -63,7 +63,7 @@ def test_news_of_one_house_reach_the_other(shared_url: str) -> None:
             one = await gather(left, opened("nottingham"))
             two = await found(right, one.table.name)
             long = "x" * 9000  # too long for a notification
-            await ask(one, lambda table: deeds.Step(deeds.Said(1, long)))
+            await ask(one, lambda _: deeds.Step(deeds.Said(1, long)))
             await until(two, lambda table: table.number == one.table.number)
             assert two.table.chat[-1].text == long
             await play_out(one)

@@ -26,7 +26,8 @@ def mailbox(status: int = 200) -> Iterator[tuple[int, list[tuple[str, bytes]]]]:
             self.send_header("Location", "/elsewhere")
             self.end_headers()
 
-        do_GET = do_POST
+        def do_GET(self) -> None:
+            letters.append((self.path, b""))
 
         def log_message(self, *_: object) -> None:
             pass
