@@ -8,8 +8,8 @@ import pytest
 from loxley.core.chance import Chance
 from loxley.core.seats import CLOCK
 from loxley.core.state import State
+from loxley.core.timing import TimeLimit
 from loxley.games import find_game
-from loxley.games.timing import TimeLimit
 from loxley.tables import deeds
 from loxley.tables.clock import Alarm, Clock
 from loxley.tables.folding import fold

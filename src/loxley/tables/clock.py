@@ -8,7 +8,8 @@ from typing import NamedTuple
 from loxley.core.game import Table as Fields
 from loxley.core.seats import CLOCK, PUBLIC, Seat
 from loxley.core.state import State
-from loxley.games.timing import TimeLimit, time_limit
+from loxley.core.timing import TimeLimit
+from loxley.games.sheriff.timing import time_limit
 
 
 class Alarm(NamedTuple):

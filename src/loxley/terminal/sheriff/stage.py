@@ -8,6 +8,7 @@ from loxley.core.game import Game, Table
 from loxley.core.log import Event
 from loxley.core.seats import Seat
 from loxley.core.state import View
+from loxley.core.timing import TimeLimit
 from loxley.core.words import Move
 from loxley.games.sheriff import SHERIFF
 from loxley.games.sheriff.goods import parse_figures
@@ -30,6 +31,7 @@ from loxley.games.sheriff.moves import (
     WANT,
 )
 from loxley.games.sheriff.view import SheriffView
+from loxley.games.sheriff.timing import time_limit
 from loxley.terminal.sheriff.choices import GIVES, choices
 from loxley.terminal.sheriff.count import final_count
 from loxley.terminal.sheriff.phrases import Phrases, is_deed
@@ -37,11 +39,9 @@ from loxley.terminal.sheriff.rules import rule_behind
 from loxley.terminal.sheriff.table import TableTop
 from loxley.terminal.sheriff.teller import tell
 from loxley.terminal.speech import key
-from loxley.terminal.stage import Choice, Stage, TimeLimit
+from loxley.terminal.stage import Choice, Stage
 from loxley.texts import Texts
 
-_SECONDS_A_MERCHANT = 60.0  # SH-8.2
-_TIMED = ("inspection", "debt", "confiscation")  # the sand runs on while a penalty is paid
 _ONE_AFTER_THE_OTHER = (*LAY, GIVE, NAME)  # complete when none is left
 
 
@@ -190,11 +190,9 @@ class SheriffStage(Stage):
     # time
 
     def time_limit(self, view: View) -> TimeLimit | None:
-        """A minute for each merchant while the person is Sheriff (SH-8.2). Bots need no clock."""
+        """Only while the person is Sheriff (SH-8.2): bots need no clock."""
         seen = _seen(view)
-        if seen.options["timed_inspection"] is not True or seen.sheriff != seen.viewer or seen.phase not in _TIMED:
-            return None
-        return TimeLimit(f"inspection {seen.round}", _SECONDS_A_MERCHANT * (len(seen.seats) - 1))
+        return time_limit(view) if seen.sheriff == seen.viewer else None
 
 
 def _seen(view: View) -> SheriffView:
