@@ -1,4 +1,4 @@
-"""Learn the figures of Sheriff's Robin by play: `python tools/train_sheriff.py --steps 6 --games 160 --seed 1`.
+"""Learn the figures of Sheriff's Robin by play: `python tools/train_sheriff.py --steps 5 --games 160 --seed 1`.
 
 An evolution strategy. In each step many games are played at tables of three, four and five. At most seats sit learners
 whose figures are shifted at random, each by a vector of its own or the opposite of a neighbour's; at the others sit
@@ -120,7 +120,7 @@ def step(at: dict[str, float], rng: Random, games: int) -> list[float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--steps", type=int, default=6)
+    parser.add_argument("--steps", type=int, default=5)
     parser.add_argument("--games", type=int, default=160)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=LEARNED)
