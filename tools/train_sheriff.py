@@ -24,8 +24,8 @@ from loxley.games.sheriff import SHERIFF
 STEPS: dict[str, tuple[float, float, float]] = {
     "lies": (0.06, 0.1, 0.7),
     "opens": (0.06, 0.05, 0.7),
-    "firmness": (1.0, 1.0, 12.0),
-    "kinship": (0.15, 0.0, 1.0),
+    "firmness": (1.0, 1.0, 5.0),
+    "kinship": (0.15, 0.4, 1.0),
     "bids_lying": (0.1, 0.1, 0.95),
     "bids_honest": (0.08, 0.03, 0.8),
     "size": (0.12, -0.5, 1.0),
