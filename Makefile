@@ -66,6 +66,10 @@ check: $(PACKAGES) ## check format, lint, types, imports and our own rules
 bench: setup ## measure the engine, side by side with its peers
 	@$(BIN)/loxley bench engine --peers
 
+.PHONY: bots
+bots: setup ## measure the bots against each other and write the tables of docs/bots.md (hours; goes on where it was)
+	@$(BIN)/python tools/measure_bots.py --jobs $(JOBS)
+
 .PHONY: lock
 lock: ## renew the lock files after a change in pyproject.toml (LOCK_FLAGS=--upgrade: newer packages too)
 	@echo "Resolving what pyproject.toml asks for ..."

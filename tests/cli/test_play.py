@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from loxley.bots import CHARACTERS
 from loxley.cli.options import read_options
 from loxley.games import find_game
+from loxley.texts import Texts
 from tests.cli.commands import loxley
 from tests.cli.records import random_record, write
 
@@ -109,3 +111,20 @@ def test_options_are_typed_as_people_type_them() -> None:
     expected = {"royal_goods": True, "seven_cards": False, "words": 5, "floor": "open", "first_sheriff": -1}
     assert read_options(find_game("sheriff"), words) == expected
     assert read_options(find_game("sheriff"), None) == {}
+
+
+def test_characters_are_chosen_by_name_or_by_lot(tmp_path: Path) -> None:
+    def seated(name: str, *words: str) -> tuple[list[str], str]:
+        file = tmp_path / f"{name}.jsonl"
+        said = loxley("play", "--seed", SEED, "--record", file, *words, stdin="history\nquit\n")
+        assert said.status == 0
+        return header(file)["characters"], said.out
+
+    assert seated("sly", "--character", "sly")[0] == ["", "sly", "sly", "sly"]
+    secret, hidden = seated("secret")
+    mixed, told = seated("mixed", "--character", "mixed")
+    assert mixed == secret, "the same lot, told or not"
+    assert all(name in CHARACTERS for name in mixed[1:])
+    assert Texts("en").say(f"character-{mixed[1]}") + "." in told
+    assert "is " + Texts("en").say(f"character-{mixed[1]}") + "." not in hidden
+    assert "there is no character wizard" in loxley("play", "--character", "wizard").refusal

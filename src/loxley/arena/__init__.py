@@ -3,8 +3,11 @@
 from loxley.arena.clocking import Clocking
 from loxley.arena.entries import Entry, Field, read_field
 from loxley.arena.plan import Plan, new_plan
-from loxley.arena.standings import Report, Standing, join_clocks, report_on
-from loxley.arena.tournament import Crew, Results, play_tournament
+from loxley.arena.plots import draw_plots
+from loxley.arena.standings import Report, Standing, join_clocks, report_on, tallies_of
+from loxley.arena.store import Store
+from loxley.arena.tables import write_parquet
+from loxley.arena.tournament import Crew, Results, play_tournament, resume_tournament
 
 __all__ = [
     "Clocking",
@@ -15,9 +18,14 @@ __all__ = [
     "Report",
     "Results",
     "Standing",
+    "Store",
+    "draw_plots",
     "join_clocks",
     "new_plan",
     "play_tournament",
     "read_field",
     "report_on",
+    "resume_tournament",
+    "tallies_of",
+    "write_parquet",
 ]

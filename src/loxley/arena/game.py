@@ -6,12 +6,14 @@ import msgspec
 
 from loxley.arena.clocking import Clocking
 from loxley.arena.plan import Fixture, Plan
+from loxley.arena.rates import COUNTS
+from loxley.arena.secretary import Secretary
 from loxley.bots import Chair, find_character, new_bot
 from loxley.core.chance import Chance
 from loxley.core.game import Game
 from loxley.core.log import Log
 from loxley.core.refusals import Illegal, Refused
-from loxley.core.seats import CLOCK, Seat
+from loxley.core.seats import AUDITOR, CLOCK, Seat
 from loxley.core.state import State
 from loxley.core.words import SEALED, Move
 from loxley.games import find_game
@@ -28,6 +30,7 @@ class Outcome(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     decisions: int
+    tallies: tuple[dict[str, int], ...]  # what each seat did, as `rates` counts it
 
     def share(self, seat: Seat) -> float:
         """How much of the win is this seat's: shared wins are fractions."""
@@ -42,16 +45,17 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """An outcome, and what it cost: the clock of each entry that played."""
+    """An outcome, what it cost (the clock of each entry that played), and the record if one was kept."""
 
     outcome: Outcome
     clocks: dict[int, Clocking]
+    record: str = ""
 
 
 class Hall:
     """A table of bots, about to play one game of a plan."""
 
-    def __init__(self, plan: Plan, fixture: Fixture) -> None:
+    def __init__(self, plan: Plan, fixture: Fixture, secretary: Secretary | None = None) -> None:
         self.plan = plan
         self.fixture = fixture
         self.game: Game = find_game(plan.game)
@@ -66,6 +70,7 @@ class Hall:
         self.chances = [plan.chance_of(fixture, seat) for seat in range(plan.seats)]
         self.clocks = {entry: Clocking() for entry in fixture.seated}
         self.decisions = 0
+        self._secretary = secretary
 
     def play(self) -> Outcome:
         """To the end. Those who are only welcome are asked once before each word of the one who is awaited."""
@@ -77,7 +82,7 @@ class Hall:
             seat = state.awaited()[0]
             move = self._ask(seat)
             if move is None:
-                raise self._failure("bot-silent", seat)
+                raise Refused("bot-silent", self.entries[seat].name, "", {"place": self._place(seat)})
             self._do(seat, move)
         fixture = self.fixture
         return Outcome(
@@ -87,6 +92,7 @@ class Hall:
             scores=tuple(state.scores()),
             winners=tuple(state.winners()),
             decisions=self.decisions,
+            tallies=tuple(COUNTS[self.plan.game](self.log.seen_by(AUDITOR), self.plan.seats)),
         )
 
     def _speak_up(self, seat: Seat) -> None:
@@ -98,7 +104,7 @@ class Hall:
 
     def _ask(self, seat: Seat) -> Move | None:
         if self.decisions >= BOUND:
-            raise self._failure("endless-game", seat)
+            raise Refused("endless-game", self.entries[seat].name, "", {"place": self._place(seat), "bound": BOUND})
         self.decisions += 1
         has_choice = len(self.state.legal(seat)) > 1
         began = process_time_ns()
@@ -115,11 +121,12 @@ class Hall:
         try:
             self.state.play(seat, move)
         except Illegal as illegal:
-            raise self._failure("bot-illegal", seat, illegal.rule, self.game.book.word(move)) from illegal
-
-    def _failure(self, problem: str, seat: Seat, rule: str = "", move: str = "") -> Refused:
-        facts: dict[str, str | int] = {"place": self._place(seat), "bound": BOUND, "move": move}
-        return Refused(problem, self.entries[seat].name, rule, facts)
+            book = self.game.book
+            words = book.word(move) if 0 <= move < len(book) else str(move)
+            facts: dict[str, str | int] = {"place": self._place(seat), "move": words}
+            raise Refused("bot-illegal", self.entries[seat].name, illegal.rule, facts) from illegal
+        if self._secretary is not None:
+            self._secretary.write(self.chairs[seat], move, self.state)
 
     def _place(self, seat: Seat) -> str:
         """Where it happened, so that the game can be played again alone."""
@@ -130,5 +137,12 @@ class Hall:
 def play_game(plan: Plan, fixture: Fixture) -> Played:
     """One game of a plan: what each worker does."""
     hall = Hall(plan, fixture)
+    return Played(hall.play(), hall.clocks)
+
+
+def play_and_record(plan: Plan, fixture: Fixture) -> Played:
+    """The same, with a record. Neither records nor remarks change a game."""
+    secretary = Secretary(plan, fixture)
+    hall = Hall(plan, fixture, secretary)
     outcome = hall.play()
-    return Played(outcome, hall.clocks)
+    return Played(outcome, hall.clocks, secretary.record(hall.chairs, hall.state))

@@ -7,6 +7,7 @@ import msgspec
 from loxley.arena.clocking import Clocking
 from loxley.arena.game import Outcome
 from loxley.arena.plan import Plan
+from loxley.arena.rates import Tally, join_tallies
 from loxley.arena.rating import rate
 from loxley.arena.statistics import Interval, mean_interval, share_interval
 
@@ -75,6 +76,12 @@ def _deals_of(entry: int, outcomes: Sequence[Outcome]) -> dict[int, tuple[float,
 
 def _rounded(interval: Interval, digits: int) -> Interval:
     return round(interval[0], digits), round(interval[1], digits)
+
+
+def tallies_of(plan: Plan, outcomes: Sequence[Outcome]) -> list[Tally]:
+    """What each entry did over all games."""
+    pairs = [pair for outcome in outcomes for pair in zip(outcome.seated, outcome.tallies, strict=True)]
+    return join_tallies(pairs, len(plan.entries))
 
 
 def join_clocks(clocks: Sequence[dict[int, Clocking]], entries: int) -> list[Clocking]:

@@ -3,10 +3,12 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
+from itertools import islice
 
 from loxley.arena.clocking import Clocking
-from loxley.arena.game import Outcome, Played, play_game
+from loxley.arena.game import Outcome, Played, play_and_record, play_game
 from loxley.arena.plan import Plan
+from loxley.arena.store import Store
 from loxley.arena.workers import here, on_cores, on_ray
 
 
@@ -24,20 +26,35 @@ class Results:
     clocks: list[dict[int, Clocking]]
 
 
-def play_tournament(plan: Plan, crew: Crew, tell: Callable[[Played], None] = lambda _: None) -> Results:
-    """Play all games of a plan; `tell` hears of each as it ends."""
+def play_tournament(plan: Plan, crew: Crew, tell: Callable[[int], None] = lambda _: None) -> Results:
+    """Play all games of a plan; `tell` hears how many are done."""
     results = Results([], [])
-    for played in _play(plan, crew):
+    for played in _play(play_game, plan, crew, since=0):
         results.outcomes.append(played.outcome)
         results.clocks.append(played.clocks)
-        tell(played)
+        tell(len(results.outcomes))
     return results
 
 
-def _play(plan: Plan, crew: Crew) -> Iterator[Played]:
-    work = partial(play_game, plan)
+def resume_tournament(
+    plan: Plan, crew: Crew, store: Store, *, with_records: bool, tell: Callable[[int], None] = lambda _: None
+) -> Results:
+    """Play what a store does not hold yet, and put it there."""
+    work = play_and_record if with_records else play_game
+    tell(len(store.outcomes))
+    for played in _play(work, plan, crew, since=len(store.outcomes)):
+        store.add(played)
+        tell(len(store.outcomes))
+    return Results(store.outcomes, store.clocks)
+
+
+def _play(work: Callable[..., Played], plan: Plan, crew: Crew, since: int) -> Iterator[Played]:
+    task = partial(work, plan)
+    fixtures = islice(plan.fixtures(), since, None)
+    if since >= plan.games:
+        return iter(())
     if crew.ray:
-        return on_ray(crew.ray, crew.jobs, work, plan.fixtures())
+        return on_ray(crew.ray, crew.jobs, task, fixtures)
     if crew.jobs > 1:
-        return on_cores(crew.jobs, work, plan.fixtures())
-    return here(work, plan.fixtures())
+        return on_cores(crew.jobs, task, fixtures)
+    return here(task, fixtures)

@@ -9,11 +9,14 @@ from dataclasses import dataclass, field
 from random import Random
 
 from loxley.bots.characters import EVEN, Character
+from loxley.bots.remarks import remark
 from loxley.core.game import Table
 from loxley.core.log import Event
 from loxley.core.seats import Seat
 from loxley.core.state import State, View
 from loxley.core.words import Move
+
+_PAUSE = 40  # events between two remarks of one bot
 
 
 @dataclass
@@ -63,6 +66,8 @@ class Chair:
         self.seat = seat
         self._events: list[Event] = []
         self._heard = 0  # how much of the game's log has been listened to
+        self._remarked_on = 0  # how many events the bot has had its say about
+        self._quiet_until = 0  # events: a bot that has spoken lets others speak
 
     def choose(self, state: State, rng: Random) -> Move | None:
         self.listen(state)
@@ -75,3 +80,24 @@ class Chair:
         if state.log is not None:
             self._events += state.log.seen_by(self.seat, self._heard)
             self._heard = len(state.log)
+
+    def catch_up(self, state: State) -> None:
+        """Sit down at a game that has begun: what happened before has been talked about."""
+        self.listen(state)
+        self._remarked_on = len(self._events)
+
+    def remark(self, game: str, state: State, rng: Random) -> str:
+        """Something to say about what has happened since this was asked last, as the key of a text; rarely anything.
+
+        Tables ask after a move of the seat and at the end. It is no part of the game: nothing depends on it.
+        """
+        self.listen(state)
+        fresh = self._events[self._remarked_on :]
+        self._remarked_on = len(self._events)
+        said = self.bot.remark
+        self.bot.remark = ""
+        if not said and (state.over() or self._remarked_on >= self._quiet_until):
+            said = remark(game, fresh, self.seat, self.bot.character, rng)
+        if said:
+            self._quiet_until = self._remarked_on + _PAUSE
+        return said

@@ -1,12 +1,25 @@
 """`loxley arena`: tournaments among bots, with confidence intervals."""
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from loxley.arena import Crew, Plan, Results, new_plan, play_tournament, read_field, report_on
+from loxley.arena import (
+    Crew,
+    Plan,
+    Results,
+    Store,
+    draw_plots,
+    new_plan,
+    play_tournament,
+    read_field,
+    report_on,
+    resume_tournament,
+    write_parquet,
+)
 from loxley.cli.arena_pages import arena_pages
 from loxley.cli.files import read_toml
 from loxley.cli.manners import Components, GameName, Json, Lang, Polite
@@ -20,6 +33,7 @@ SEATS = 4
 GAMES = 400
 SEED = 1
 MOST_JOBS = 1_024
+INTERRUPTED = 130  # as shells say it
 
 app = typer.Typer(add_completion=False)
 
@@ -41,20 +55,26 @@ def arena(
         int | None, typer.Option("--seats", metavar="N", help=f"Players at each table; {SEATS}, or the line-up's.")
     ] = None,
     games: Annotated[
-        int,
-        typer.Option("--games", metavar="N", help="At least so many; rounded up, each deal is played on all seats."),
+        int, typer.Option("--games", metavar="N", help="At least so many; rounded up to whole rotations of the seats.")
     ] = GAMES,
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="Deals and bots' chance come from it.")] = SEED,
     jobs: Annotated[int, typer.Option("--jobs", metavar="N", help="Processes on this machine.")] = 1,
     ray: Annotated[
         str | None, typer.Option("--ray", metavar="ADDRESS", help="Play on this Ray cluster; local starts one here.")
     ] = None,
+    records: Annotated[
+        Path | None,
+        typer.Option("--records", metavar="DIR", help="Keep records and results here; go on with what is there."),
+    ] = None,
+    plots: Annotated[
+        Path | None, typer.Option("--plots", metavar="DIR", help="Draw the results into this folder.")
+    ] = None,
     option: Options = None,
     components: Components = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Play a seat-balanced tournament among bots.
+    """Play seat-balanced tournaments among bots, with confidence intervals.
 
     Every deal is played once for each rotation of the players around the table.
     Intervals are of 95 %, over deals. The same seed gives the same results,
@@ -70,18 +90,34 @@ def arena(
     plan = new_plan(door.name, field, seats=seats, games=games, seed=seed, options=options, components=figures)
     if not 1 <= jobs <= MOST_JOBS:
         raise Refused("out-of-range", "--jobs", "", {"least": 1, "most": MOST_JOBS, "found": str(jobs)})
-    results = _play(plan, Crew(jobs, ray or ""), texts)
+    results = _play(plan, Crew(jobs, ray or ""), records, texts)
     report = report_on(plan, results.outcomes)
+    if records is not None:
+        write_parquet(records, plan, results.outcomes)
+    if plots is not None:
+        draw_plots(plots, plan, report, results.outcomes, texts)
     if json:
         print_json(report)
     else:
         print_pages(arena_pages(plan, report, results, texts))
 
 
-def _play(plan: Plan, crew: Crew, texts: Texts) -> Results:
+def _play(plan: Plan, crew: Crew, records: Path | None, texts: Texts) -> Results:
+    store = None if records is None else Store(records, plan)
+    if store is not None:
+        store.open()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     console = Console(stderr=True)
     bar = Progress(*columns, TimeRemainingColumn(), console=console, transient=True, disable=not console.is_terminal)
     with bar as progress:
-        task = progress.add_task(texts.say("arena-playing", game=plan.game), total=plan.games)
-        return play_tournament(plan, crew, lambda _: progress.advance(task))
+        task = progress.add_task(texts.say("arena-playing", game=texts.say(f"{plan.game}-title")), total=plan.games)
+        try:
+            if store is None:
+                return play_tournament(plan, crew, lambda done: progress.update(task, completed=done))
+            return resume_tournament(
+                plan, crew, store, with_records=True, tell=lambda done: progress.update(task, completed=done)
+            )
+        except KeyboardInterrupt:
+            done = 0 if store is None else len(store.outcomes)
+            typer.echo(texts.say("arena-interrupted", kept="yes" if store else "no", games=done), err=True)
+            raise typer.Exit(INTERRUPTED) from None

@@ -1,18 +1,24 @@
 """What `loxley arena` shows people: the standings, and how they were measured."""
 
+from collections.abc import Sequence
+
 from rich.table import Table
 
-from loxley.arena import Clocking, Plan, Report, Results, join_clocks
+from loxley.arena import Clocking, Entry, Plan, Report, Results, join_clocks, tallies_of
+from loxley.arena.rates import RATES, Rate, Tally
 from loxley.cli.paper import Pages, new_table
 from loxley.texts import Texts
 
+_ABREAST = 4  # bots beside each other in the table of rates
 _FINE = 10  # milliseconds below which their fractions matter
 
 
 def arena_pages(plan: Plan, report: Report, results: Results, texts: Texts) -> Pages:
     method = texts.say("arena-method", fair=100 * report.fair_share, deals=report.deals)
     clocks = join_clocks(results.clocks, len(report.entries))
-    return [_standings(plan, report, texts), method, _times(report, clocks, texts)]
+    tallies = list(zip(plan.entries, tallies_of(plan, results.outcomes), strict=True))
+    rates = [_rates(plan.game, tallies[at : at + _ABREAST], texts) for at in range(0, len(tallies), _ABREAST)]
+    return [_standings(plan, report, texts), method, *rates, _times(report, clocks, texts)]
 
 
 def _standings(plan: Plan, report: Report, texts: Texts) -> Table:
@@ -33,6 +39,22 @@ def _standings(plan: Plan, report: Report, texts: Texts) -> Table:
             say("arena-range", low=worst, high=best),
         )
     return table
+
+
+def _rates(game: str, tallies: Sequence[tuple[Entry, Tally]], texts: Texts) -> Table:
+    table = new_table(texts.say("arena-rates"), [texts.say("arena-rate")], [entry.name for entry, _ in tallies])
+    for rate in RATES[game]:
+        table.add_row(texts.say(f"rate-{game}-{rate.name}"), *(_rate(rate, tally, texts) for _, tally in tallies))
+    return table
+
+
+def _rate(rate: Rate, tally: Tally, texts: Texts) -> str:
+    value = rate.read(tally)
+    if value is None:
+        return "–"
+    if rate.is_share:
+        return texts.say("arena-rate-share", percent=100 * value)
+    return texts.say("arena-rate-count", figure=value)
 
 
 def _times(report: Report, clocks: list[Clocking], texts: Texts) -> Table:

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from loxley.bots import levels
+from loxley.bots import CHARACTERS, levels
 from loxley.cli.files import read_text, read_toml
 from loxley.cli.manners import Components, Lang, Polite
 from loxley.cli.options import Options, read_options
@@ -18,6 +18,10 @@ from loxley.texts import Texts, pick_language
 
 _SEATS = f"How many players, you included; {Setup.players} if you do not say."
 _LEVELS = f"How strong the bots are: {', '.join(levels(Setup.game))}."
+_CHARACTERS = (
+    f"How the bots like to play: {', '.join(CHARACTERS)}; mixed gives each its own and tells you, "
+    "secret does not tell you. Secret if you do not say."
+)
 
 app = typer.Typer(add_completion=False)
 
@@ -28,6 +32,7 @@ def play(
     *,
     seats: Annotated[int | None, typer.Option("--seats", metavar="N", help=_SEATS)] = None,
     level: Annotated[str | None, typer.Option("--level", metavar="LEVEL", help=_LEVELS)] = None,
+    character: Annotated[str | None, typer.Option("--character", metavar="NAME", help=_CHARACTERS)] = None,
     terminal: Annotated[  # noqa: ARG001 - the only table yet, asked for or not
         bool, typer.Option("--terminal", help="Play in this terminal.")
     ] = False,
@@ -47,7 +52,7 @@ def play(
 
     Ctrl-C leaves the game; its record is kept, and --resume goes on with it.
     """
-    choices = (game, seats, level, option, components, seed, name, record)
+    choices = (game, seats, level, character, option, components, seed, name, record)
     if resume is not None and any(choice is not None for choice in choices):
         raise typer.BadParameter("the record says everything else; only --lang goes with it", param_hint="--resume")
     texts, paper = Texts(pick_language(lang)), new_paper()
@@ -60,6 +65,7 @@ def play(
         game=chosen.name,
         players=Setup.players if seats is None else seats,
         level=Setup.level if level is None else level,
+        character=Setup.character if character is None else character,
         options=read_options(chosen, option),
         components=read_toml(components) if components else None,
         seed=_read_seed(seed) if seed is not None else None,

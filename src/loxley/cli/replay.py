@@ -37,6 +37,9 @@ def replay(
             "--as", metavar="SEAT|public|auditor", help="Who looks on: a seat (from 0), all, or one who sees all."
         ),
     ] = "public",
+    why: Annotated[
+        bool, typer.Option("--why", help="Tell why bots did what they did; an auditor is always told.")
+    ] = False,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -46,7 +49,7 @@ def replay(
     With --json only the final view is printed.
     """
     viewer = _viewer(eye)
-    retold = retell(read_text(file), viewer)
+    retold = retell(read_text(file), viewer, with_reasons=why or viewer == AUDITOR)
     if json:
         print_json(retold.view)
     else:

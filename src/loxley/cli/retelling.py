@@ -1,11 +1,13 @@
 """A record played again before one pair of eyes, and told as sentences."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from loxley.cli.plain import plain
+from loxley.cli.reasons import reason, said
 from loxley.core.game import Game
 from loxley.core.log import Event, Log
-from loxley.core.records import Line, Record, Replay, read_record
+from loxley.core.records import OVER, Line, Record, Replay, read_record
 from loxley.core.refusals import Refused
 from loxley.core.seats import Viewer
 from loxley.core.state import View
@@ -17,6 +19,14 @@ from loxley.texts import Texts
 CHAPTER = "round_began"
 
 
+class Aside(NamedTuple):
+    """What was said, or why a bot did what follows: told after so many events."""
+
+    at: int
+    line: Line
+    view: View | None = None  # of who thinks, before the line was played
+
+
 @dataclass
 class Retold:
     """A game that was found in order, as its viewer saw it."""
@@ -26,7 +36,7 @@ class Retold:
     viewer: Viewer
     view: View  # at the end, or where the game was left
     events: list[Event]
-    chats: list[tuple[int, Line]]  # how many events came before, and what was said
+    asides: list[Aside]
 
     def names(self, texts: Texts) -> list[str]:
         given = [plain(name, 40) for name in self.record.names[: self.record.players]]
@@ -37,34 +47,43 @@ class Retold:
         return kind(self.game, texts, self.names(texts), self.viewer, self.record.components)
 
     def chapters(self, texts: Texts) -> list[list[str]]:
-        """What happened as sentences, a chapter for each round; chat stands where it was said."""
-        stage, names = self.stage(texts), self.names(texts)
+        """What happened as sentences, a chapter for each round; what was said and thought stands where it belongs."""
+        stage = self.stage(texts)
         begun = {at for at, event in enumerate(self.events) if event.name == CHAPTER}
-        cuts = sorted({0, *begun, *(at for at, _ in self.chats), len(self.events)})
+        cuts = sorted({0, *begun, *(aside.at for aside in self.asides), len(self.events)})
         found: list[list[str]] = [[]]
         for at, end in zip(cuts, [*cuts[1:], len(self.events)], strict=True):
-            found[-1] += [_said(names, line, texts) for position, line in self.chats if position == at]
+            told = [_tell_aside(stage, aside, texts) for aside in self.asides if aside.at == at]
+            found[-1] += [sentence for sentence in told if sentence]
             if at in begun:
                 found.append([])
             found[-1] += stage.tell(self.events[:end], at)
         return [chapter for chapter in found if chapter]
 
 
-def _said(names: list[str], line: Line, texts: Texts) -> str:
-    return texts.say("replay-chat", name=names[line.seat], chat=plain(line.chat, 1000))
+def _tell_aside(stage: Stage, aside: Aside, texts: Texts) -> str:
+    return said(stage, aside.line, texts) if aside.view is None else reason(stage, aside.line, aside.view, texts)
 
 
-def retell(text: str, viewer: Viewer) -> Retold:
-    """Play a record to its end; refuse it when it is damaged, breaks a rule, or does not lead to its result."""
+def retell(text: str, viewer: Viewer, *, with_reasons: bool = False) -> Retold:
+    """Play a record to its end; refuse it when it is damaged, breaks a rule, or does not lead to its result.
+
+    Reasons are told of finished games only: in one that goes on they would give hands away.
+    """
     record = read_record(text)
     game = find_game(record.game)
     if viewer >= record.players:
         raise Refused("no-such-seat", "--as")
     log = Log()
     replay = Replay(game, record, log)
-    chats: list[tuple[int, Line]] = []
-    while (line := replay.step()) is not None:
-        if line.chat:
-            chats.append((len(log.seen_by(viewer)), line))
+    asides: list[Aside] = []
+    seen = heard = 0
+    for line in record.lines:
+        if with_reasons and line.why is not None and record.ending == OVER:
+            asides.append(Aside(seen, line, replay.state.view(line.seat)))
+        replay.step()
+        seen, heard = seen + len(log.seen_by(viewer, heard)), len(log)
+        if line.chat or line.remark:
+            asides.append(Aside(seen, line))
     replay.finish()
-    return Retold(record, game, viewer, replay.state.view(viewer), log.seen_by(viewer), chats)
+    return Retold(record, game, viewer, replay.state.view(viewer), log.seen_by(viewer), asides)

@@ -1,6 +1,11 @@
 ### The arena: tournaments among bots.
 
 arena-playing = Playing { $game }
+arena-interrupted =
+    { $kept ->
+        [yes] Interrupted. { $games } games are kept; the same command goes on from there.
+       *[no] Interrupted. Nothing is kept; with --records DIR the same command would go on.
+    }
 arena-title = { $game }: { $games } games of { $seats } players
 arena-entry = Bot
 arena-played = Played
@@ -21,4 +26,63 @@ arena-points = { NUMBER($figure, maximumFractionDigits: 0, useGrouping: 0) }
 arena-range = { NUMBER($low, maximumFractionDigits: 0, useGrouping: 0) }–{ NUMBER($high, maximumFractionDigits: 0, useGrouping: 0) }
 arena-ms = { NUMBER($figure, maximumFractionDigits: 0) }
 arena-ms-fine = { NUMBER($figure, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-arena-method = A fair share of the wins is { NUMBER($fair, maximumFractionDigits: 1) }%. { $deals } deals, each played once on every rotation of the seats; intervals are over deals.
+arena-method =
+    A fair share of the wins is { NUMBER($fair, maximumFractionDigits: 1) }%. { $deals ->
+        [one] One deal,
+       *[other] { $deals } deals, each
+    } played once on every rotation of the seats; intervals are over deals.
+
+## Plots
+
+plot-wins = { $game }: who wins ({ $games } games of { $seats } players)
+plot-fair = fair share { NUMBER($fair, maximumFractionDigits: 1) }%
+plot-wins-axis = share of the wins for each seat, in %, with 95% intervals
+plot-scores = { $game }: final scores ({ $games } games of { $seats } players)
+plot-scores-axis = points; the stroke is the median
+plot-rates = { $game }: how they play ({ $games } games of { $seats } players)
+plot-rates-shares = in %
+plot-rates-counts = for each player and game
+
+## Rates
+
+arena-rates = How they play
+arena-rate = Rate
+arena-rate-share = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+arena-rate-count = { NUMBER($figure, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+rate-sheriff-lie = Bags that lie
+rate-sheriff-smuggling = Bags with contraband
+rate-sheriff-inspection = Bags opened
+rate-sheriff-caught = Lies caught
+rate-sheriff-bribe = Bags with a bribe offered
+rate-sheriff-bribe-accepted = Of these, accepted
+rate-sheriff-demand = Bags with a bribe asked for
+rate-sheriff-demand-accepted = Of these, paid
+rate-sheriff-promises = Promises made
+rate-sheriff-promise-kept = Promises kept
+
+rate-nottingham-take = Turns: take
+rate-nottingham-steal = Turns: steal
+rate-nottingham-burgle = Turns: burgle
+rate-nottingham-rob = Turns: rob
+rate-nottingham-buy = Turns: buy
+rate-nottingham-barter = Turns: barter
+rate-nottingham-ambush = Turns: ambush
+rate-nottingham-defended = Attacks warded off
+rate-nottingham-sold = Calls that led to a trade
+rate-nottingham-deliveries = Sets delivered
+rate-nottingham-ambushes-laid = Ambushes laid
+rate-nottingham-ambushes-sprung = Ambushes sprung
+rate-nottingham-deliveries-failed = Deliveries failed
+rate-nottingham-missions = Missions accomplished
+
+rate-sherwood-proposals = Alliances proposed
+rate-sherwood-signed = Proposals signed
+rate-sherwood-alliances = Bands shared
+rate-sherwood-alone = Bands alone
+rate-sherwood-raids = Raids carried out
+rate-sherwood-raids-together = Raids made together
+rate-sherwood-claims = Claims made
+rate-sherwood-claims-false = Claims that were false
+rate-sherwood-promises = Promises made
+rate-sherwood-betrayals = Promises broken

@@ -55,6 +55,10 @@ replay-seen =
        *[seat] As { $name } saw it.
     }
 replay-chat = { $name }: “{ $chat }”
+replay-why = { $name } thought: “{ $thought }”
+replay-why-compared = { $name } thought: “{ $thought }” ({ $choices })
+replay-choice = { $choice }: { NUMBER($worth, maximumFractionDigits: 2) }
+replay-choices = { $head }; { $next }
 replay-checked =
     { $ending ->
         [over] Checked: { $lines } lines, every move by the rules; the seed is the one promised at the start, the result is right.

@@ -109,3 +109,6 @@ refused-bot-silent = said nothing when the game waited for it ({ $place })
 refused-endless-game = the game was not over after { $bound } decisions ({ $place })
 refused-extra-missing = needs packages that are not installed: pip install "loxley[{ $extra }]"
 refused-no-cluster = found no Ray cluster at { $found }
+refused-not-a-tournament = holds other things; name a new or empty folder
+refused-another-tournament = belongs to a tournament with other arguments or another version; name another folder, or repeat its command
+refused-damaged-tournament = is damaged: { $file }; remove the folder to play anew

@@ -1,6 +1,11 @@
 ### L’arène : tournois entre robots.
 
 arena-playing = Parties de { $game }
+arena-interrupted =
+    { $kept ->
+        [yes] Interrompu. { $games } parties sont gardées ; la même commande reprendra à partir de là.
+       *[no] Interrompu. Rien n’est gardé ; avec --records DIR, la même commande reprendrait.
+    }
 arena-title = { $game } : { $games } parties à { $seats } joueurs
 arena-entry = Robot
 arena-played = Jouées
@@ -21,4 +26,63 @@ arena-points = { NUMBER($figure, maximumFractionDigits: 0, useGrouping: 0) }
 arena-range = { NUMBER($low, maximumFractionDigits: 0, useGrouping: 0) }–{ NUMBER($high, maximumFractionDigits: 0, useGrouping: 0) }
 arena-ms = { NUMBER($figure, maximumFractionDigits: 0) }
 arena-ms-fine = { NUMBER($figure, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-arena-method = La part équitable des victoires est de { NUMBER($fair, maximumFractionDigits: 1) } %. { $deals } donnes, chacune jouée une fois pour chaque rotation des places ; les intervalles portent sur les donnes.
+arena-method =
+    La part équitable des victoires est de { NUMBER($fair, maximumFractionDigits: 1) } %. { $deals ->
+        [one] Une donne,
+       *[other] { $deals } donnes, chacune
+    } jouée une fois pour chaque rotation des places ; les intervalles portent sur les donnes.
+
+## Graphiques
+
+plot-wins = { $game } : qui gagne ({ $games } parties à { $seats } joueurs)
+plot-fair = part équitable { NUMBER($fair, maximumFractionDigits: 1) } %
+plot-wins-axis = part des victoires par place, en %, avec intervalles à 95 %
+plot-scores = { $game } : scores finaux ({ $games } parties à { $seats } joueurs)
+plot-scores-axis = points ; le trait est la médiane
+plot-rates = { $game } : leur façon de jouer ({ $games } parties à { $seats } joueurs)
+plot-rates-shares = en %
+plot-rates-counts = par joueur et par partie
+
+## Taux
+
+arena-rates = Leur façon de jouer
+arena-rate = Taux
+arena-rate-share = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-rate-count = { NUMBER($figure, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+rate-sheriff-lie = Sacs mensongers
+rate-sheriff-smuggling = Sacs avec contrebande
+rate-sheriff-inspection = Sacs ouverts
+rate-sheriff-caught = Mensonges découverts
+rate-sheriff-bribe = Sacs avec pot-de-vin offert
+rate-sheriff-bribe-accepted = Dont acceptés
+rate-sheriff-demand = Sacs avec pot-de-vin réclamé
+rate-sheriff-demand-accepted = Dont payés
+rate-sheriff-promises = Promesses faites
+rate-sheriff-promise-kept = Promesses tenues
+
+rate-nottingham-take = Tours : prendre
+rate-nottingham-steal = Tours : voler
+rate-nottingham-burgle = Tours : cambrioler
+rate-nottingham-rob = Tours : attaquer
+rate-nottingham-buy = Tours : acheter
+rate-nottingham-barter = Tours : échanger
+rate-nottingham-ambush = Tours : embuscade
+rate-nottingham-defended = Attaques repoussées
+rate-nottingham-sold = Appels suivis d’un échange
+rate-nottingham-deliveries = Séries livrées
+rate-nottingham-ambushes-laid = Embuscades tendues
+rate-nottingham-ambushes-sprung = Embuscades déclenchées
+rate-nottingham-deliveries-failed = Livraisons manquées
+rate-nottingham-missions = Missions accomplies
+
+rate-sherwood-proposals = Alliances proposées
+rate-sherwood-signed = Propositions signées
+rate-sherwood-alliances = Bandes à plusieurs
+rate-sherwood-alone = Bandes solitaires
+rate-sherwood-raids = Raids accomplis
+rate-sherwood-raids-together = Raids menés ensemble
+rate-sherwood-claims = Affirmations
+rate-sherwood-claims-false = Affirmations fausses
+rate-sherwood-promises = Promesses faites
+rate-sherwood-betrayals = Promesses rompues

@@ -55,6 +55,10 @@ replay-seen =
        *[seat] Telle que { $name } l’a vue.
     }
 replay-chat = { $name } : « { $chat } »
+replay-why = { $name } se dit : « { $thought } »
+replay-why-compared = { $name } se dit : « { $thought } » ({ $choices })
+replay-choice = { $choice } : { NUMBER($worth, maximumFractionDigits: 2) }
+replay-choices = { $head } ; { $next }
 replay-checked =
     { $ending ->
         [over] Vérifié : { $lines } lignes, tous les coups suivent les règles ; la graine est celle promise au début, le résultat est juste.

@@ -109,3 +109,6 @@ refused-bot-silent = n’a rien dit alors que la partie l’attendait ({ $place 
 refused-endless-game = la partie n’était pas finie après { $bound } décisions ({ $place })
 refused-extra-missing = demande des paquets qui ne sont pas installés : pip install "loxley[{ $extra }]"
 refused-no-cluster = aucune grappe Ray trouvée à { $found }
+refused-not-a-tournament = contient autre chose ; indiquez un dossier neuf ou vide
+refused-another-tournament = appartient à un tournoi lancé avec d’autres arguments ou une autre version ; indiquez un autre dossier, ou répétez sa commande
+refused-damaged-tournament = est endommagé : { $file } ; supprimez le dossier pour rejouer

@@ -1,0 +1,138 @@
+"""The measurements behind `docs/bots.md`: which matches are played for each game, and where their results are kept.
+
+Every match has a folder of its own, named after who played and after the source of the bots: a run that was stopped
+goes on game by game, and what other bots have played is never mixed in.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from loxley.arena.clocking import Clocking
+from loxley.arena.entries import Entry, Field
+from loxley.arena.plan import Plan, new_plan
+from loxley.arena.rates import Tally
+from loxley.arena.standings import Report, join_clocks, report_on, tallies_of
+from loxley.arena.store import Store
+from loxley.arena.tournament import Crew, Results, resume_tournament
+from loxley.bots import levels, probes
+from loxley.games import find_game
+
+SEED = 7
+USUAL_SEATS = 4
+MIRROR_GAMES = 200
+_STRONG = ("rogue", "robin")  # who must stand up to every probe
+_SHARED = ("frame.py", "characters.py")  # what the bots of all games are made of
+
+
+@dataclass(frozen=True)
+class Match:
+    """One challenger against a table full of the same rival; a bot among its likes when they are one."""
+
+    game: str
+    seats: int
+    challenger: str
+    rival: str
+
+    @property
+    def is_mirror(self) -> bool:
+        return self.challenger == self.rival
+
+    @property
+    def words(self) -> str:
+        """The match as `loxley arena` takes it."""
+        if self.is_mirror:
+            return f"{self.game} {self.seats}x{self.challenger}"
+        return f"{self.game} {self.challenger} {self.seats - 1}x{self.rival}"
+
+    def plan(self, games: int) -> Plan:
+        rivals = (1,) * (self.seats - 1)
+        field = Field((Entry(self.challenger), Entry(self.rival)), (0, *rivals))
+        if self.is_mirror:
+            field = Field((Entry(self.challenger),), (0,) * self.seats)
+            games = min(games, MIRROR_GAMES)
+        return new_plan(self.game, field, seats=self.seats, games=games, seed=SEED)
+
+    def folder(self, home: Path, games: int) -> Path:
+        return home / f"{self.words.replace(' ', '-')}-{games}-{fingerprint(self.game)}"
+
+
+@dataclass(frozen=True)
+class Measured:
+    """What a match has shown of its challenger: `clock` of its decisions, `tally` of what it did."""
+
+    match: Match
+    report: Report
+    clock: Clocking
+    tally: Tally
+
+
+def table_sizes(game: str) -> list[int]:
+    """Four players, then the smallest and the largest table."""
+    door = find_game(game)
+    return list(dict.fromkeys((USUAL_SEATS, door.least_players, door.most_players)))
+
+
+def pairs(game: str) -> list[tuple[str, str]]:
+    """Each level against the one below it, and the strong ones against every probe."""
+    ladder = levels(game)
+    strong = [level for level in _STRONG if level in ladder]
+    steps = list(zip(ladder[1:], ladder[:-1], strict=True))
+    return steps + [(level, probe) for level in strong for probe in probes(game)]
+
+
+def matches(game: str) -> Iterator[Match]:
+    """All matches of a game; those with four players come first."""
+    for seats in table_sizes(game):
+        for challenger, rival in pairs(game):
+            yield Match(game, seats, challenger, rival)
+        if seats == USUAL_SEATS:
+            for level in levels(game):
+                yield Match(game, seats, level, level)
+
+
+def measure(match: Match, games: int, home: Path, crew: Crew, tell: Callable[[int], None]) -> Measured:
+    """Play a match, or what is left of it."""
+    plan = match.plan(games)
+    store = Store(match.folder(home, games), plan)
+    store.open()
+    return _measured(match, plan, resume_tournament(plan, crew, store, with_records=False, tell=tell))
+
+
+def look_up(match: Match, games: int, home: Path) -> Measured | None:
+    """A match that was played to its end before; nothing else."""
+    plan = match.plan(games)
+    folder = match.folder(home, games)
+    if not folder.is_dir():
+        return None
+    store = Store(folder, plan)
+    store.open()
+    if len(store.outcomes) < plan.games:
+        return None
+    return _measured(match, plan, Results(store.outcomes, store.clocks))
+
+
+def _measured(match: Match, plan: Plan, results: Results) -> Measured:
+    clocks = join_clocks(results.clocks, len(plan.entries))
+    return Measured(match, report_on(plan, results.outcomes), clocks[0], tallies_of(plan, results.outcomes)[0])
+
+
+def fingerprint(game: str) -> str:
+    """Of all that a game's bots are made of."""
+    digest = blake2b(digest_size=4)
+    bots = files("loxley").joinpath("bots")
+    for name, source in sorted(_sources([bots.joinpath(game), *(bots.joinpath(shared) for shared in _SHARED)])):
+        digest.update(name.encode() + b"\0" + source + b"\0")
+    return digest.hexdigest()
+
+
+def _sources(roots: Sequence[Traversable], path: str = "") -> Iterator[tuple[str, bytes]]:
+    for root in roots:
+        name = f"{path}/{root.name}"
+        if root.is_file():
+            yield name, root.read_bytes()
+        elif root.name != "__pycache__":
+            yield from _sources(list(root.iterdir()), name)
