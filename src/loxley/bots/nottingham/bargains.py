@@ -40,16 +40,18 @@ def weigh_offers(mind: Mind) -> list[tuple[Move, float]]:
     """Every offer for the card: how likely it is taken, times what the trade brings me and the other."""
     is_sale = mind.card == COPPER
     rivals = _rival_offers(mind)
+    worth = Deliveries(mind).best  # of a hand that may deliver when its turn comes
+    before = worth(mind.hand)
     weighed = []
     for move in mind.legal:
         cards = [SELL.index(move)] if is_sale else BARGAINS[OFFER.index(move)]
-        weighed.append((move, _weigh_offer(mind, cards, rivals)))
+        mine = worth(exchanged(mind.hand, [mind.card], cards)) - before
+        weighed.append((move, _weigh_offer(mind, cards, mine, rivals)))
     return weighed
 
 
-def _weigh_offer(mind: Mind, cards: list[Object], rivals: list[float]) -> float:
+def _weigh_offer(mind: Mind, cards: list[Object], mine: float, rivals: list[float]) -> float:
     buyer = mind.view.active
-    mine = mind.prices(mind.me).change(mind.hand, [mind.card], cards)
     theirs = buyer_gain(mind, buyer, cards)
     taken = 1.0
     for rival in rivals:
