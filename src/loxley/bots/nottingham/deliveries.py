@@ -5,6 +5,7 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from loxley.bots.nottingham.mind import Mind
+from loxley.bots.nottingham.worth import missing, payoffs
 from loxley.core.words import Move
 from loxley.games.nottingham.moves import DELIVER, END_TURN, LEAST_SET, MISSION, ORDERS, SET_SIZES
 from loxley.games.nottingham.objects import (
@@ -63,11 +64,20 @@ class Deliveries:
 
     def ways(self, hand: list[int]) -> list[Way]:
         """Every sensible way to end the turn with a hand."""
-        ways = [Way(END_TURN, self._now.of(hand))]
+        ways = [Way(END_TURN, self._now.of(hand) + self._patience(hand))]
         for kind in range(KINDS):
             if hand[kind] >= LEAST_SET:
                 ways += self._sets(hand, kind)
         return ways + self._missions(hand)
+
+    def _patience(self, hand: list[int]) -> float:
+        """The daring hold out for a mission that is one card away."""
+        daring = self._mind.character.daring - 0.5
+        if not daring:
+            return 0.0
+        points = payoffs(self._mind.view.missions, self._mind.me)
+        within_reach = [points[mission] for mission, short in enumerate(missing(hand)) if short == 1]
+        return daring * max(within_reach, default=0) / 4
 
     # sets
 
