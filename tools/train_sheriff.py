@@ -1,4 +1,4 @@
-"""Learn the figures of Sheriff's Robin by play: `python tools/train_sheriff.py --steps 6 --games 160 --seed 1`.
+"""Learn the figures of Sheriff's Robin by play: `python tools/train_sheriff.py --steps 5 --games 160 --seed 1`.
 
 An evolution strategy. In each step many games are played at tables of three, four and five. At most seats sit learners
 whose figures are shifted at random, each by a vector of its own or the opposite of a neighbour's; at the others sit
@@ -24,8 +24,8 @@ from loxley.games.sheriff import SHERIFF
 STEPS: dict[str, tuple[float, float, float]] = {
     "lies": (0.06, 0.1, 0.7),
     "opens": (0.06, 0.05, 0.7),
-    "firmness": (1.0, 1.0, 12.0),
-    "kinship": (0.15, 0.0, 1.0),
+    "firmness": (1.0, 1.0, 5.0),
+    "kinship": (0.15, 0.4, 1.0),
     "bids_lying": (0.1, 0.1, 0.95),
     "bids_honest": (0.08, 0.03, 0.8),
     "size": (0.12, -0.5, 1.0),
@@ -120,7 +120,7 @@ def step(at: dict[str, float], rng: Random, games: int) -> list[float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--steps", type=int, default=6)
+    parser.add_argument("--steps", type=int, default=5)
     parser.add_argument("--games", type=int, default=160)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=LEARNED)

@@ -249,6 +249,32 @@ def test_the_vengeful_remember_who_robbed_them() -> None:
     assert sum(threats["vengeful"]) == pytest.approx(1)
 
 
+def test_the_bold_hold_out_for_a_mission() -> None:
+    table = nottingham(guy="4 copper", much="copper", tuck="copper").drawing("necklace").play("guy: take")
+    log = table.game.log
+    assert log is not None
+    waiting = {}
+    for name in ("cautious", "even", "bold"):
+        bot = new_bot("nottingham", "rogue", character=CHARACTERS[name])
+        bot.choose(table.game.view(0), log.seen_by(0), table.game.legal(0), Random(1))
+        assert bot.thought is not None
+        waiting[name] = dict(bot.thought.compared)["end turn"]
+    assert waiting["cautious"] < waiting["even"] < waiting["bold"]
+
+
+def test_the_greedy_ask_for_more_than_the_even_tempered() -> None:
+    table = nottingham(guy="copper", much="2 chest candlestick gold", tuck="gold").drawing("chest").play("guy: barter")
+    log = table.game.log
+    assert log is not None
+    worth = {}
+    for name in ("even", "greedy"):
+        bot = new_bot("nottingham", "rogue", character=CHARACTERS[name])
+        bot.choose(table.game.view(1), log.seen_by(1), table.game.legal(1), Random(1))
+        assert bot.thought is not None
+        worth[name] = dict(bot.thought.compared)["offer candlestick"]
+    assert worth["greedy"] < worth["even"]
+
+
 # ------------------------------------------------------------------------------------------- beliefs and worth
 
 

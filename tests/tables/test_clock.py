@@ -6,10 +6,11 @@ from types import SimpleNamespace
 import pytest
 
 from loxley.core.chance import Chance
+from loxley.core.game import TimeLimit
 from loxley.core.seats import CLOCK
 from loxley.core.state import State
-from loxley.core.timing import TimeLimit
 from loxley.games import find_game
+from loxley.games.sheriff import SHERIFF
 from loxley.tables import deeds
 from loxley.tables.clock import Alarm, Clock
 from loxley.tables.folding import fold
@@ -24,7 +25,7 @@ def sheriff(seats: int = 3, **options: object) -> State:
 
 def test_whoever_is_asked_has_their_time_from_then_on() -> None:
     state = sheriff()
-    clock = Clock(30)
+    clock = Clock(30, SHERIFF.time_limit)
     clock.begin(state, 100.0)
     assert clock.alarm() == Alarm(130.0, 1)
     state.play(1, state.legal(1)[0])
@@ -38,7 +39,7 @@ def test_others_words_do_not_stretch_ones_time() -> None:
     while state.phase.name != "loading":
         seat = state.awaited()[0]
         state.play(seat, state.legal(seat)[0])
-    clock = Clock(30)
+    clock = Clock(30, SHERIFF.time_limit)
     clock.begin(state, 100.0)
     state.play(1, state.legal(1)[0])
     clock.moved(state, 1, 120.0)
@@ -46,7 +47,7 @@ def test_others_words_do_not_stretch_ones_time() -> None:
 
 
 def test_a_pause_does_not_count() -> None:
-    clock = Clock(30)
+    clock = Clock(30, SHERIFF.time_limit)
     clock.begin(sheriff(), 100.0)
     clock.pause(110.0)
     assert clock.alarm() is None
@@ -56,7 +57,7 @@ def test_a_pause_does_not_count() -> None:
 
 
 def test_without_a_limit_there_is_no_alarm() -> None:
-    clock = Clock(0)
+    clock = Clock(0, SHERIFF.time_limit)
     clock.begin(sheriff(), 100.0)
     assert clock.alarm() is None
     assert clock.left(200.0) == (None, False)
@@ -66,7 +67,7 @@ def test_without_a_limit_there_is_no_alarm() -> None:
 
 def test_the_glass_holds_a_minute_for_each_merchant() -> None:
     state = sheriff(4, timed_inspection=True)
-    clock = Clock(0)
+    clock = Clock(0, SHERIFF.time_limit)
     clock.begin(state, 0.0)
     at = 0.0
     while state.phase.name != "inspection":
@@ -82,7 +83,7 @@ def test_the_glass_holds_a_minute_for_each_merchant() -> None:
 
 
 def test_time_up_is_played_by_the_clock(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("loxley.tables.clock.time_limit", lambda _: TimeLimit("inspection", 0.0))
+    monkeypatch.setattr("loxley.tables.table.Clock", lambda think, _: Clock(think, lambda _: TimeLimit("", 0.0)))
 
     async def evening() -> None:
         async with house(sqlite_url) as here:

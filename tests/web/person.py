@@ -73,6 +73,10 @@ class Person:
         """Is nothing wider than the screen?"""
         return bool(self.page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1"))
 
+    def phase(self) -> str:
+        """The phase of the game on the table; nothing when no table is shown."""
+        return str(self.page.evaluate("document.querySelector('[data-phase]')?.dataset.phase ?? ''"))
+
     def is_over(self) -> bool:
         return self.page.locator("section.end").is_visible()
 

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, TimeoutError
 
 from tests.web.person import Person
 
@@ -16,30 +16,35 @@ class SheriffPlayer:
         self._lot = Random(seed)
         self._bribed = ""
         self.done: set[str] = set()
+        self.stumbles = 0
+        self.page.set_default_timeout(3000)
 
     def act(self) -> bool:
         """Do one thing that is asked; false when nothing is."""
         if self.person.is_over() or not self._is_asked():
             return False
         for what in (self._lay, self._pick, self._draw, self._load, self._market, self._gate):
-            if what():
+            try:
+                found = what()
+            except TimeoutError:  # the table went on under the person's hand: they look again
+                self.stumbles += 1
+                return True
+            if found:
                 self.done.add(what.__name__)
                 return True
         return False
 
     def _is_asked(self) -> bool:
-        return self.page.locator(".prompt.mine").count() > 0 or self._phase() == "inspection"
-
-    def _phase(self) -> str:
-        square = self.page.locator("[data-phase]")
-        return (square.get_attribute("data-phase") or "") if square.count() else ""
+        if self.page.locator("[data-busy=true]").count():  # the last click has not been answered yet
+            return False
+        return self.page.locator(".prompt.mine").count() > 0 or self.person.phase() == "inspection"
 
     def _click_one(self, found: Locator) -> bool:
         """One of those that can be clicked, by lot. Somebody else may be faster: then nothing is lost."""
         count = found.count()
         if count == 0:
             return False
-        found.nth(self._lot.randrange(count)).click(timeout=5000)
+        found.nth(self._lot.randrange(count)).click()
         return True
 
     def _lay(self) -> bool:
@@ -49,7 +54,7 @@ class SheriffPlayer:
         return self._click_one(self.page.locator(".pick button:not([aria-disabled])"))
 
     def _draw(self) -> bool:
-        return self._phase() == "market" and self._click_one(self.page.locator("[data-act=rest]:enabled"))
+        return self.person.phase() == "market" and self._click_one(self.page.locator("[data-act=rest]:enabled"))
 
     def _load(self) -> bool:
         close = self.page.locator("[data-act=close]")
@@ -64,7 +69,7 @@ class SheriffPlayer:
 
     def _market(self) -> bool:
         cards = self.page.locator(".own .hand button")
-        if self._phase() != "market" or cards.count() == 0:
+        if self.person.phase() != "market" or cards.count() == 0:
             return False
         done = self.page.locator("[data-act=done]:enabled")
         if self._lot.random() < 0.4 and done.count():

@@ -7,3 +7,5 @@ import { saved } from './wire/saved.svelte'
 
 await texts.use(saved.taste.language)
 mount(App, { target: document.getElementById('page')! })
+
+if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('/sw.js').catch(() => undefined)

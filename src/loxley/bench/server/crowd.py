@@ -47,6 +47,7 @@ class CrowdFigures(msgspec.Struct, frozen=True):
     p99_ms: float
     refused: int
     over: int  # games that came to their end
+    tables: int  # at which somebody has moved
 
 
 class Heard(msgspec.Struct):
@@ -210,6 +211,7 @@ class Crowd:
             p99_ms=round(1000 * times[len(times) * 99 // 100], 3),
             refused=self.refused,
             over=self.over,
+            tables=len(self.moved),
         )
 
 

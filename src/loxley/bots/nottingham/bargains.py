@@ -12,6 +12,7 @@ from loxley.core.words import Move
 from loxley.games.nottingham.moves import ACCEPT, BARGAINS, OFFER, REFUSE, SELL
 from loxley.games.nottingham.objects import COPPER, KINDS, Object
 
+_MOST_OFFERS: Final = 8  # to think about: those that cost me least
 _SHARPNESS: Final = 1.0  # points: how surely the better of two offers is taken
 _USUAL_OFFER: Final = 1.5  # what somebody else's offer brings the active player, before it is seen
 
@@ -40,16 +41,18 @@ def weigh_offers(mind: Mind) -> list[tuple[Move, float]]:
     """Every offer for the card: how likely it is taken, times what the trade brings me and the other."""
     is_sale = mind.card == COPPER
     rivals = _rival_offers(mind)
-    weighed = []
+    worth = Deliveries(mind).best  # of a hand that may deliver when its turn comes
+    before = worth(mind.hand)
+    offers: list[tuple[float, Move, list[Object]]] = []
     for move in mind.legal:
         cards = [SELL.index(move)] if is_sale else BARGAINS[OFFER.index(move)]
-        weighed.append((move, _weigh_offer(mind, cards, rivals)))
-    return weighed
+        offers.append((worth(exchanged(mind.hand, [mind.card], cards)) - before, move, cards))
+    offers.sort(reverse=True)
+    return [(move, _weigh_offer(mind, cards, mine, rivals)) for mine, move, cards in offers[:_MOST_OFFERS]]
 
 
-def _weigh_offer(mind: Mind, cards: list[Object], rivals: list[float]) -> float:
+def _weigh_offer(mind: Mind, cards: list[Object], mine: float, rivals: list[float]) -> float:
     buyer = mind.view.active
-    mine = mind.prices(mind.me).change(mind.hand, [mind.card], cards)
     theirs = buyer_gain(mind, buyer, cards)
     taken = 1.0
     for rival in rivals:

@@ -5,6 +5,7 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from loxley.bots.nottingham.mind import Mind
+from loxley.bots.nottingham.worth import missing, payoffs
 from loxley.core.words import Move
 from loxley.games.nottingham.moves import DELIVER, END_TURN, LEAST_SET, MISSION, ORDERS, SET_SIZES
 from loxley.games.nottingham.objects import (
@@ -55,28 +56,41 @@ class Deliveries:
         key = tuple(hand)
         known = self._known.get(key)
         if known is None:
-            known = self._known[key] = max(way.worth for way in self.ways(hand))
+            known = self._now.of(hand)
+            if max(hand) >= LEAST_SET or 0 not in hand or KINDS - hand.count(0) - hand.count(1) >= LEAST_SET:
+                known = max([known, *[way.worth for way in self.ways(hand)]])
+            self._known[key] = known
         return known
 
     def ways(self, hand: list[int]) -> list[Way]:
         """Every sensible way to end the turn with a hand."""
-        ways = [Way(END_TURN, self._now.of(hand))]
+        ways = [Way(END_TURN, self._now.of(hand) + self._patience(hand))]
         for kind in range(KINDS):
             if hand[kind] >= LEAST_SET:
                 ways += self._sets(hand, kind)
         return ways + self._missions(hand)
 
+    def _patience(self, hand: list[int]) -> float:
+        """The daring hold out for a mission that is one card away."""
+        daring = self._mind.character.daring - 0.5
+        if not daring:
+            return 0.0
+        points = payoffs(self._mind.view.missions, self._mind.me)
+        within_reach = [points[mission] for mission, short in enumerate(missing(hand)) if short == 1]
+        return daring * max(within_reach, default=0) / 4
+
     # sets
 
     def _sets(self, hand: list[int], kind: Object) -> list[Way]:
-        """Three cards; a fourth and a fifth against ambushes, or to make the hand small enough for a gift."""
+        """Three cards, and more where ambushes may hit."""
+        dangers = self._dangers_to(kind)
         found = []
-        for cards in range(LEAST_SET, min(hand[kind], LEAST_SET + 2) + 1):
+        for cards in range(LEAST_SET, min(hand[kind], LEAST_SET + min(len(dangers), 2)) + 1):
             left = hand[:]
             left[kind] -= cards
-            safe = self._survives(kind, cards)
             worth = self._after(left, VALUES[kind])
-            if safe < 1:
+            if dangers:
+                safe = _survives(cards - LEAST_SET, dangers)
                 spoiled = hand[:]
                 spoiled[kind] -= 1
                 spoiled[GOLD] += 1
@@ -84,8 +98,8 @@ class Deliveries:
             found.append(Way(DELIVER.of(kind * SET_SIZES + cards - LEAST_SET), worth))
         return found
 
-    def _survives(self, kind: Object, cards: int) -> float:
-        """How likely at least three cards of a set are left when all ambushes have been sprung."""
+    def _dangers_to(self, kind: Object) -> list[float]:
+        """How likely each ambush that may fit a set of mine is sprung."""
         mind = self._mind
         dangers = self._dangers.get(kind)
         if dangers is None:
@@ -96,13 +110,7 @@ class Deliveries:
                 for chance in mind.beliefs.suspicions.danger(seat, mind.me, kind)
                 if chance
             ]
-        spare = cards - LEAST_SET
-        hits = [1.0] + [0.0] * (spare + 1)  # how likely so many hit; the last: too many
-        for chance in dangers:
-            for at in range(spare, -1, -1):
-                hits[at + 1] += hits[at] * chance
-                hits[at] *= 1 - chance
-        return sum(hits[: spare + 1])
+        return dangers
 
     # missions
 
@@ -149,3 +157,13 @@ class Deliveries:
             return points + (_VICTORY if lead > 0 else 0 if lead == 0 else _DEFEAT)
         gift = self._later.gift if sum(left) <= self._next_number else 0.0
         return points + self._later.of(left) + gift
+
+
+def _survives(spare: int, dangers: list[float]) -> float:
+    """How likely a set is hit by no more ambushes than it has cards to spare."""
+    hits = [1.0] + [0.0] * (spare + 1)  # how likely so many hit; the last: too many
+    for chance in dangers:
+        for at in range(spare, -1, -1):
+            hits[at + 1] += hits[at] * chance
+            hits[at] *= 1 - chance
+    return sum(hits[: spare + 1])

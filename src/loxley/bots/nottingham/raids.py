@@ -26,16 +26,17 @@ def weigh_spoils(mind: Mind) -> list[tuple[Move, float]]:
 def weigh_defence(mind: Mind) -> list[tuple[Move, float]]:
     """The necklace given away, against what the attacker would take."""
     attacker = mind.view.active
-    mine, theirs = mind.prices(mind.me), mind.prices(attacker)
+    theirs = mind.prices(attacker)
+    worth = Deliveries(mind).best  # of a hand that may deliver when its turn comes
     threat = mind.threat[attacker]
     held = [kind for kind in range(KINDS) if mind.hand[kind]]
     hands = mind.hands_of(attacker)
 
-    losses = {kind: mine.change(mind.hand, [mind.card], [kind]) for kind in held}
+    left = {kind: worth(exchanged(mind.hand, [mind.card], [kind])) for kind in held}
     defended = passed = 0.0
     for hand in hands:
         wins = {kind: theirs.change(hand, [kind], []) for kind in held}
-        results = {kind: losses[kind] - threat * wins[kind] for kind in held}
+        results = {kind: left[kind] - threat * wins[kind] for kind in held}
         defended += results[NECKLACE]
         if mind.card == CANDLESTICK:
             passed += sum(results[kind] * mind.hand[kind] for kind in held) / sum(mind.hand)

@@ -12,7 +12,7 @@ _THUMB: Final = PriceList(rule_of_thumb())
 
 
 class NottinghamRogue(Thinker):
-    worlds = 3
+    worlds = 2
 
     def __init__(self, components: Table | None = None, character: Character = EVEN) -> None:
         super().__init__(_THUMB, components, character)

@@ -3,7 +3,9 @@
 from typing import Final
 
 from loxley.bots.nottingham.beliefs import KIND
+from loxley.bots.nottingham.deliveries import Deliveries
 from loxley.bots.nottingham.mind import Mind
+from loxley.bots.nottingham.worth import exchanged
 from loxley.core.words import Move
 from loxley.games.nottingham.moves import KEEP, LEAST_SET, PASS, SPRING
 from loxley.games.nottingham.objects import FIRST_PAIR, GOLD, KINDS, PAIRED, VALUES, Ambush
@@ -39,7 +41,9 @@ def weigh_springing(mind: Mind) -> list[tuple[Move, float]]:
     theirs = mind.prices(deliverer)
     hands = mind.hands_of(deliverer)
     gold = sum(theirs.change(hand, [GOLD], []) for hand in hands) / len(hands)
-    worth = prices.change(mind.hand, [kind], []) - prices.ambush - mind.threat[deliverer] * gold
+    deliveries = Deliveries(mind)
+    brings = deliveries.best(exchanged(mind.hand, [kind], [])) - deliveries.best(mind.hand)
+    worth = brings - prices.ambush - mind.threat[deliverer] * gold
     spoils = mind.view.set_cards == LEAST_SET
     if spoils:
         worth += mind.threat[deliverer] * (VALUES[kind] / 2)

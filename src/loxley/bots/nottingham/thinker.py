@@ -59,10 +59,10 @@ def _weigh_deliveries(mind: Mind) -> list[tuple[Move, float]]:
 def _weigh_discards(mind: Mind) -> list[tuple[Move, float]]:
     """Keep the hand that promises most: of all that may go, in canonical order, what is missed least."""
     mine = mind.view.seats[mind.me]
-    prices = mind.prices(mind.me)
+    worth = Deliveries(mind).best
     left = mind.hand[:]
     for _ in range(mine.hand_size - mind.view.number):
-        kind = max(sorted(set(spread(left))), key=lambda kind: prices.of(exchanged(left, [], [kind])))
+        kind = max(sorted(set(spread(left))), key=lambda kind: worth(exchanged(left, [], [kind])))
         left[kind] -= 1
     gone = [kind for kind in range(len(left)) for _ in range(mind.hand[kind] - left[kind])]
     wanted = DISCARD.of(gone[len(mine.discarding or [])])

@@ -100,8 +100,7 @@ def parts(
     for mission, short in enumerate(missing(hand)):
         if points[mission] and short <= MOST_MISSING:
             found.append((MISSING + mission * (MOST_MISSING + 1) + short, points[mission] / 10))
-    if size:
-        found.append((SIZE + min(size, MOST_SIZE) - 1, 1.0))
+    found.append((SIZE + min(max(size, 1), MOST_SIZE) - 1, 1.0))  # an empty hand is too rare to be told apart
     found += [(NEXT + at, 1.0) for at, number in enumerate(numbers[:NEXT_SPACES]) if size <= number]
     if gift:
         found.append((GIFT, 1.0))
@@ -133,7 +132,7 @@ class Prices:
         self._pairs = [
             [bonus[FOUR_PAIRS][four] + bonus[THREE_PAIRS][three] for four, three in row] for row in _SHORT_OF_PAIRS
         ]
-        sizes = [mixed[ALWAYS], *[mixed[ALWAYS] + each for each in mixed[SIZE : SIZE + MOST_SIZE]]]
+        sizes = [mixed[ALWAYS] + each for each in (mixed[SIZE], *mixed[SIZE : SIZE + MOST_SIZE])]
         for at, number in enumerate(numbers[:NEXT_SPACES]):
             for size in range(min(number, MOST_SIZE) + 1):
                 sizes[size] += mixed[NEXT + at]
@@ -172,7 +171,10 @@ def exchanged(hand: Sequence[int], got: Sequence[int], given: Sequence[int]) -> 
 
 
 def rule_of_thumb() -> Weights:
-    """Weights set by hand: a card is worth a little, two of a kind more, three are half delivered; time presses."""
+    """Weights set by hand: a card is worth a little, two of a kind more, three are half delivered; time presses.
+
+    A gift that is being dealt counts, those further along the track do not.
+    """
     weights = [[0.0] * len(KNOTS) for _ in range(PARTS)]
     pressed = (0.0, 0.3, 0.6, 0.9, 1.0, 1.0)
     for cards, share in enumerate((0.5, 2.0, 5.0, 5.5, 6.0, 6.0)):
@@ -181,9 +183,7 @@ def rule_of_thumb() -> Weights:
         for short, share in enumerate((4.0, 1.0, 0.3)):
             weights[MISSING + mission * (MOST_MISSING + 1) + short] = [share * time for time in pressed]
     for size in range(1, MOST_SIZE + 1):
-        weights[SIZE + size - 1] = [0.5 * min(size, 6) * time for time in pressed]
-    for at in range(NEXT_SPACES):
-        weights[NEXT + at] = [0.7 * time for time in pressed]
+        weights[SIZE + size - 1] = [0.25 * min(size, 6) * time for time in pressed]
     weights[GIFT] = [1.0 * time for time in pressed]
     weights[AMBUSHES_LAID] = [3.0 * time for time in pressed]
     return weights

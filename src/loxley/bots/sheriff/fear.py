@@ -42,4 +42,4 @@ def _habits(moment: Moment) -> tuple[float, float, float]:
     if style.adapts:
         bought = (2.2 * bought + record.sold) / (2.2 + record.sold + record.refused)
     seen = style.kinship * sum(decided) + (1 - style.kinship) * decided[moment.sheriff] if style.adapts else 0.0
-    return log(habit / (1 - habit)), bought, style.mirror * style.firmness / (style.firmness + 0.3 * seen)
+    return log(habit / (1 - habit)), bought, style.mirror * style.firmness / (style.firmness + seen)

@@ -66,7 +66,20 @@ def in_character(style: Style, character: Character) -> Style:
 MERCHANT = Style(
     adapts=False, rivalry=0.0, lead=0.0, crowns=0.5, mirror=0.0, bait=0.05, later=0.3, opens=0.35, wobble=3.0, lies=0.4
 )
-ROGUE = Style(crowns=1.5, stray=0.6, strictness=-2.0, haggling=0.1, opens=0.4, scarcity=0.6, publicity=0.0, later=0.2)
+ROGUE = Style(
+    opens=0.43,
+    scarcity=0.6,
+    crowns=1.5,
+    later=0.2,
+    mirror=0.65,
+    guard=0.6,
+    bribable=0.5,
+    stray=0.6,
+    strictness=-2.0,
+    bait=0.2,
+    haggling=0.1,
+    publicity=0.0,
+)
 LEARNED = Path(__file__).with_name("robin.json")  # made by tools/train_sheriff.py
 
 

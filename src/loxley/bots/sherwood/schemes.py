@@ -6,7 +6,7 @@ from loxley.bots.sherwood.parley import Scheme, bring
 from loxley.games.sherwood.moves import ALONE, CHURCH, HIDE, INN, MARKET, MERCHANT
 
 _KEEPS = 3  # gold for recruits and cards, when the church must have some
-_ALLIES = 0.5  # how likely a convoy that is too strong for me finds me allies, once I know it
+_ALLIES = 0.8  # of how willing the others are: a convoy that is too strong for me finds me allies, once I know it
 _REACHED = 0.85  # how likely a convoy that I look at can be had
 _PRICE_OF_A_RECRUIT = 2
 
@@ -17,18 +17,20 @@ def schemes(outlook: Outlook) -> list[Scheme]:
         gold = outlook.mine.gold
         given = gold if outlook.is_last_round else max(1, gold - _KEEPS)
         return [Scheme([CHURCH.of(given - 1)], 0.0, "why-sherwood-church", {"gold": given})]
-    found = _bands(outlook)
+    found, best = _bands(outlook)
     alone = max((scheme.value for scheme in found), default=outlook.after(outlook.mine.camp))
-    found += _looks(outlook, alone)
-    found += _errands(outlook)
+    rest = max(outlook.after(outlook.mine.camp - 1), outlook.weights.foresight * best[outlook.mine.camp - 1])
+    found += _looks(outlook, alone, rest)
+    found += _errands(outlook, rest)
     found.sort(key=lambda scheme: -scheme.value)
     return found
 
 
-def _bands(outlook: Outlook) -> list[Scheme]:
-    """A band of mine at each hideout, with every number of raiders."""
+def _bands(outlook: Outlook) -> tuple[list[Scheme], list[float]]:
+    """A band of mine at each hideout, with every number of raiders; and what the best band of each number brings."""
     found: list[Scheme] = []
     camp = outlook.mine.camp
+    tops = [0.0] * (camp + 1)
     point = 0.0 if outlook.is_last_round else outlook.weights.card
     for hideout in outlook.view.free:
         best: Scheme | None = None
@@ -42,6 +44,7 @@ def _bands(outlook: Outlook) -> list[Scheme]:
                 more = strong.glory + strong.loot - point * armed * (strong.chance - plain.chance)
                 if more > value:
                     value, chance = more, strong.chance
+            tops[raiders] = max(tops[raiders], value)
             if best is None or value + rest > best.value:
                 moves = [HIDE.of(hideout - 1), bring(outlook.me, raiders), ALONE]
                 facts: dict[str, str | int | float] = {
@@ -52,16 +55,16 @@ def _bands(outlook: Outlook) -> list[Scheme]:
                 best = Scheme(moves, value + rest, "why-sherwood-alone", facts)
         if best is not None:
             found.append(best)
-    return found
+    return found, tops
 
 
-def _looks(outlook: Outlook, alone: float) -> list[Scheme]:
+def _looks(outlook: Outlook, alone: float, rest: float) -> list[Scheme]:
     """What knowing a card would be worth: with it I could do better than without, or not."""
     camp = outlook.mine.camp - 1
     if camp <= 0:
         worth = dict.fromkeys(outlook.unknown(), 0.0)
     else:
-        without = max(alone - outlook.hour, outlook.after(camp))
+        without = max(alone - outlook.hour, rest)
         seen: dict[int, float] = {}
         worth = {}
         for slot in outlook.unknown():
@@ -70,9 +73,8 @@ def _looks(outlook: Outlook, alone: float) -> list[Scheme]:
                 seen[id(lot)] = _insight(outlook, lot, camp, without)
             worth[slot] = outlook.weights.look * seen[id(lot)] / (1 + len(outlook.view.row[slot - 1].looked))
     looks = [INN.index(move) + 1 for move in outlook.legal if move in INN]
-    base = outlook.after(camp)
     return [
-        Scheme([INN.of(slot - 1)], base + worth.get(slot, 0.0), "why-sherwood-look", {"slot": slot}) for slot in looks
+        Scheme([INN.of(slot - 1)], rest + worth.get(slot, 0.0), "why-sherwood-look", {"slot": slot}) for slot in looks
     ]
 
 
@@ -81,6 +83,8 @@ def _insight(outlook: Outlook, lot: Lot, camp: int, without: float) -> float:
     more = 0.0
     reach = camp + outlook.armed_strength(camp)
     total = camp + sum(outlook.view.seats[seat].camp for seat in outlook.others)
+    ready = [outlook.folk.of(seat).willing for seat in outlook.others if outlook.view.seats[seat].camp]
+    allies = _ALLIES * max(ready, default=0.0)
     for convoy, chance in lot:
         if convoy.sheriff:
             continue
@@ -90,17 +94,16 @@ def _insight(outlook: Outlook, lot: Lot, camp: int, without: float) -> float:
         elif convoy.strength <= total:
             raiders = min((convoy.strength + 1) // 2, camp)
             value = convoy.glory + outlook.loot(convoy) / 2 + outlook.after(camp - raiders)
-            value = _ALLIES * value + (1 - _ALLIES) * without
+            value = allies * value + (1 - allies) * without
         else:
             continue
         more += chance * max(0.0, value - without)
     return more
 
 
-def _errands(outlook: Outlook) -> list[Scheme]:
-    """Merchant, market and church."""
+def _errands(outlook: Outlook, base: float) -> list[Scheme]:
+    """Merchant, market and church; `base` is what the other raiders will bring."""
     weights = outlook.weights
-    base = outlook.after(outlook.mine.camp - 1)
     found: list[Scheme] = []
     left = outlook.view.rounds - 1 - outlook.view.round
     if MERCHANT in outlook.legal and left:

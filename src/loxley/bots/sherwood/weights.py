@@ -30,6 +30,7 @@ class Weights:
     merchant: float = 0.9  # on top of what a card will do
     fair: float = 0.8  # what others want to earn with a raider
     join: float = 0.8  # what I want to earn with a raider in an alliance
+    foresight: float = 0.0  # of the best band of the raiders who are left, after an errand of one of them
     hidden: float = 0.9  # of the cards in others' hands are played against me
 
     def loot_gold(self, number: int) -> float:

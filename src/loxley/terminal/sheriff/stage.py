@@ -4,11 +4,10 @@ from collections.abc import Sequence
 
 from rich.console import RenderableType
 
-from loxley.core.game import Game, Table
+from loxley.core.game import Game, Table, TimeLimit
 from loxley.core.log import Event
 from loxley.core.seats import Seat
 from loxley.core.state import View
-from loxley.core.timing import TimeLimit
 from loxley.core.words import Move
 from loxley.games.sheriff import SHERIFF
 from loxley.games.sheriff.goods import parse_figures
@@ -31,7 +30,6 @@ from loxley.games.sheriff.moves import (
     WANT,
 )
 from loxley.games.sheriff.view import SheriffView
-from loxley.games.sheriff.timing import time_limit
 from loxley.terminal.sheriff.choices import GIVES, choices
 from loxley.terminal.sheriff.count import final_count
 from loxley.terminal.sheriff.phrases import Phrases, is_deed
@@ -190,9 +188,8 @@ class SheriffStage(Stage):
     # time
 
     def time_limit(self, view: View) -> TimeLimit | None:
-        """Only while the person is Sheriff (SH-8.2): bots need no clock."""
-        seen = _seen(view)
-        return time_limit(view) if seen.sheriff == seen.viewer else None
+        """Only while the person is Sheriff: bots need no clock."""
+        return self.game.time_limit(view) if _seen(view).sheriff == self.seat else None
 
 
 def _seen(view: View) -> SheriffView:

@@ -1,0 +1,57 @@
+"""A whole game of Nottingham through the page: two people in two browsers and bots, to the final count."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.web.clicking import Album, Clicker, play_on, sit_down
+from tests.web.person import DESKTOP, PHONE, Person
+
+Come = Callable[..., Person]
+CALLS = [
+    ".end .button.main:not([aria-disabled])",  # what was chosen is offered or put away
+    ".pick:not([aria-disabled]):not([aria-pressed=true])",
+    ".scroll:not([aria-disabled]):is(button)",  # a mission
+    ".scene .button:not([aria-disabled])",
+    ".hand .button:not([aria-disabled])",
+]
+
+
+def test_a_whole_game_of_two_people_and_bots(people: Come) -> None:
+    host, guest = people("en", DESKTOP), people("fr", PHONE)
+    sit_down(host, guest, "nottingham")
+    players = [Clicker(host, "nottingham", 1, CALLS), Clicker(guest, "nottingham", 2, CALLS)]
+    play_on(players, Album(players, "nottingham").look)
+    for person in (host, guest):
+        expect(person.page.locator("ol.count > li")).to_have_count(4)
+        person.picture("nottingham-count")
+        assert person.fits()
+    assert all({"turn", "delivery"} <= player.phases for player in players)
+    assert _secrets(host, 0) == []
+    assert _secrets(guest, 1) == []
+
+
+def test_what_is_forbidden_says_why(people: Come) -> None:
+    """Missions that cannot be done yet open their rule."""
+    host, guest = people("en"), people("fr")
+    sit_down(host, guest, "nottingham")
+    players = [Clicker(host, "nottingham", 3, CALLS), Clicker(guest, "nottingham", 4, CALLS)]
+    play_on(players, lambda: players[0].phase() == "delivery" and players[0].is_asked())
+    host.page.locator(".nottingham button.scroll[aria-disabled]").first.click(force=True)  # greyed, not dead
+    expect(host.page.get_by_role("dialog")).to_contain_text("NO-4.2")
+
+
+def _secrets(person: Person, seat: int) -> list[str]:
+    """Cards of others in this person's traffic that nobody showed them."""
+    found: list[str] = []
+    for view in person.traffic.views():
+        for owner, shown in enumerate(view["seats"]):
+            opened = view["phase"] in ("robbery", "burglary", "bartering", "choice", "over")
+            if owner == seat or opened:
+                continue
+            hidden = ("hand", "ambushes", "loot", "discarding")
+            found += [f"{field} of {owner}: {shown[field]}" for field in hidden if shown[field] is not None]
+    for event in person.traffic.events():
+        if event["name"] in ("dealt", "received", "looked", "laid_ambush", "discarded", "saw_hand"):
+            found += [f"{event}"] if event["facts"]["seat"] != seat else []
+    return found

@@ -1,0 +1,65 @@
+"""Whole games of Sherwood Forest through the page: two people in two browsers and bots, to the final count."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.clicking import Album, Clicker, play_on, sit_down
+from tests.web.person import DESKTOP, PHONE, Person
+
+Come = Callable[..., Person]
+CALLS = [
+    "article.sheet .button.main:not([aria-disabled])",  # a sheet is signed
+    "section.sheet .button.main:not([aria-disabled])",  # one that is written is sent
+    ".raid .button:not([aria-disabled])",
+    ".convoys .button.main:not([aria-disabled])",  # a card is revealed
+    ".hideout.may, .places .button:not([aria-disabled]), .convoys .button:not([aria-disabled])",
+    ".words .button:not([aria-disabled])",
+]
+
+
+@pytest.mark.parametrize("rules", ["basic", "advanced"])
+def test_a_whole_game_of_two_people_and_bots(people: Come, rules: str) -> None:
+    sizes = (DESKTOP, PHONE) if rules == "basic" else (PHONE, DESKTOP)
+    host, guest = people("en", sizes[0]), people("fr", sizes[1])
+    sit_down(host, guest, "sherwood", rules)
+    players = [Clicker(host, "sherwood", 1, CALLS), Clicker(guest, "sherwood", 2, CALLS)]
+    play_on(players, Album(players, f"sherwood-{rules}").look)
+    for person in (host, guest):
+        expect(person.page.locator("ol.count > li")).to_have_count(4)
+        person.picture(f"sherwood-{rules}-count")
+        assert person.fits()
+    assert all("planning" in player.phases for player in players)
+    assert _secrets(host, 0) == []
+    assert _secrets(guest, 1) == []
+
+
+def test_an_alliance_is_drawn_up_and_signed(people: Come) -> None:
+    """The host asks the guest to join at a hideout; the guest reads the sheet in French and signs it."""
+    host, guest = people("en", DESKTOP), people("fr", PHONE)
+    sit_down(host, guest, "sherwood", "basic")
+    players = [Clicker(host, "sherwood", 5, CALLS), Clicker(guest, "sherwood", 6, CALLS[4:])]
+    play_on(players[1:], lambda: players[0].is_asked() and host.page.locator(".hideout.may").count() > 0)
+    host.page.locator(".hideout.may").first.click()
+    host.page.get_by_role("button", name="Marian: Raiders: one more").click()
+    host.picture("sherwood-sheet")
+    host.page.get_by_role("button", name="Propose and sign").click()
+    sign = guest.page.get_by_role("button", name="Signer")
+    expect(sign).to_be_visible(timeout=15_000)
+    guest.picture("sherwood-to-sign")
+    sign.click()
+    for person in (host, guest):
+        expect(person.page.locator(".hideout .group")).not_to_have_count(0)
+
+
+def _secrets(person: Person, seat: int) -> list[str]:
+    """Hands and looked-at cards of others in this person's traffic."""
+    found: list[str] = []
+    for view in person.traffic.views():
+        hands = [shown["hand"] for owner, shown in enumerate(view["seats"]) if owner != seat]
+        found += [f"hand {hand}" for hand in hands if hand is not None]
+        secret = [slot for slot in view["row"] if slot["face"] is not None and not slot["face_up"]]
+        found += [f"card {slot['slot']}" for slot in secret if seat not in slot["looked"]]
+    told = [event for event in person.traffic.events() if event["name"] in ("looked", "bought")]
+    return found + [str(event) for event in told if event["facts"]["seat"] != seat]

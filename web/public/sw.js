@@ -1,0 +1,42 @@
+// Keeps the shell of the page, so that it opens at once and can be installed. Nothing of a game is ever kept:
+// /api and /ws always go to the server. Files in /assets carry a hash in their name and never change.
+const SHELL = 'loxley-shell-1'
+const START = ['/', '/icon.svg', '/manifest.webmanifest']
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(START)).then(() => self.skipWaiting()))
+})
+
+self.addEventListener('activate', (event) => {
+  const others = (names) => names.filter((name) => name !== SHELL)
+  event.waitUntil(caches.keys().then((names) => Promise.all(others(names).map((name) => caches.delete(name)))).then(() => self.clients.claim()))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const address = new URL(request.url)
+  if (request.method !== 'GET' || address.origin !== location.origin) return
+  if (address.pathname.startsWith('/assets/')) event.respondWith(keptFirst(request))
+  else if (request.mode === 'navigate') event.respondWith(freshFirst(request))
+})
+
+async function keptFirst(request) {
+  const cache = await caches.open(SHELL)
+  const kept = await cache.match(request)
+  if (kept) return kept
+  const answer = await fetch(request)
+  if (answer.ok) await cache.put(request, answer.clone())
+  return answer
+}
+
+/** The page as it is now; without a connection, as it was. */
+async function freshFirst(request) {
+  const cache = await caches.open(SHELL)
+  try {
+    const answer = await fetch(request)
+    if (answer.ok) await cache.put('/', answer.clone())
+    return answer
+  } catch {
+    return (await cache.match('/')) ?? Response.error()
+  }
+}
