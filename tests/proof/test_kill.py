@@ -20,7 +20,7 @@ def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     if request.param == "sqlite":
         yield sqlite(tmp_path)
     else:
-        with postgresql(tmp_path) as address:
+        with postgresql() as address:
             yield address
 
 

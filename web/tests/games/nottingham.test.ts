@@ -140,3 +140,13 @@ test('every legal move of a delivery is a family that the table shows', () => {
   expect([...families].every((family) => ['deliver', 'mission', 'end'].includes(family ?? ''))).toBe(true)
   expect(of(at('delivery').legal, 'end turn')).toHaveLength(1)
 })
+
+test('the keyboard keeps its place when a choice is gone', async () => {
+  const hands = new Remembering<NottinghamView>()
+  const { rerender } = render(game.Table, tableAt(at('turn'), speech, hands))
+  const take = screen.getByRole('button', { name: 'Take the card' })
+  take.focus()
+  await fireEvent.keyDown(take, { key: 'Enter' })
+  await rerender(tableAt(at('defence'), speech, hands))
+  expect(document.activeElement?.textContent).toMatch(/defend/i)
+})
