@@ -20,6 +20,7 @@ from loxley.games import find_game
 TARGET = Path(__file__).parent.parent / "web" / "tests" / "samples"
 GAMES: dict[str, list[dict[str, object]]] = {
     "nottingham": [{}],
+    "sheriff": [{}, {"royal_goods": True, "promo_cards": True}],
     "sherwood": [{"rules": "basic"}, {"rules": "advanced"}],
 }
 PLAYERS = 4
@@ -27,6 +28,13 @@ TRIES = 25  # games by lot for each set of options
 HOARDER = ("take", "pass", "end turn")  # whoever never delivers meets empty piles
 # What hardly ever happens, as it would be told.
 RARE: dict[str, dict[str, dict[str, object]]] = {
+    "sheriff": {
+        "time_up": {},
+        "voided": {"payer": 1},
+        "forgiven": {"debtor": 1, "coins": 3},
+        "renewed": {"cards": 40},
+        "surrendered": {"giver": 1, "taker": 0, "good": "silk"},
+    },
     "nottingham": {"put_back": {"seat": 1}, "skipped": {"seats": [2]}},
     "sherwood": {"renewed": {"cards": 5}, "called": {"leader": 0, "seat": 1}},
 }

@@ -1,0 +1,14 @@
+// The address bar: every place has one address, and the key of an invitation stays in the fragment.
+import { expect, test } from 'vitest'
+import { readPlace } from '../../src/wire/routes.svelte'
+
+test.each([
+  ['/', '', { name: 'home' }],
+  ['/t/k7r2m', '#open', { name: 'table', table: 'k7r2m', key: 'open' }],
+  ['/t/k7r2m', '', { name: 'table', table: 'k7r2m', key: '' }],
+  ['/t/k7r2m/replay/2', '#open', { name: 'replay', table: 'k7r2m', match: 2, key: 'open' }],
+  ['/replay', '', { name: 'record' }],
+  ['/nowhere', '', { name: 'lost' }],
+])('%s%s', (path, fragment, place) => {
+  expect(readPlace(path, fragment)).toEqual(place)
+})
