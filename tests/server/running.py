@@ -37,7 +37,7 @@ Json = dict[str, Any]
 class WelcomeRead(Welcome, tag="welcome", kw_only=True):
     """msgspec writes raw JSON or nothing, but reads only raw JSON."""
 
-    view: msgspec.Raw  # type: ignore[assignment]
+    view: msgspec.Raw
 
 
 class NewsRead(News, tag="news", kw_only=True):

@@ -13,7 +13,7 @@ from loxley.tables import deeds
 from loxley.tables.asking import ask
 from loxley.tables.folding import fold
 from loxley.tables.live import LiveTable
-from loxley.tables.rows import Deed, Row, new_row, read_deed
+from loxley.tables.rows import Deed, Played, Row, new_row, read_deed
 from loxley.tables.table import Table
 from tests.tables.evenings import do, first_move, gather, house, is_over, opened, play, play_out, play_to, run, until
 
@@ -157,6 +157,6 @@ def test_a_row_whose_answer_was_lost_counts_once(sqlite_url: str, monkeypatch: p
 
 
 def test_rows_are_kept_with_the_game_they_belong_to() -> None:
-    row = new_row("t", 3, 2, deeds.Played(0, ["close"]), 5.0)
+    row = new_row("t", 3, 2, Played(0, ["close"]), 5.0)
     assert (row.table, row.number, row.match) == ("t", 3, 2)
-    assert read_deed(row) == deeds.Played(0, ["close"])
+    assert read_deed(row) == Played(0, ["close"])

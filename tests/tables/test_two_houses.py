@@ -9,6 +9,7 @@ from loxley.tables.asking import ask
 from loxley.tables.folding import fold
 from loxley.tables.house import House
 from loxley.tables.live import LiveTable
+from loxley.tables.rows import Said
 from tests.tables.evenings import gather, house, is_over, opened, play, play_out, run, until
 from tests.tables.test_folding import portrait
 
@@ -63,7 +64,7 @@ def test_news_of_one_house_reach_the_other(shared_url: str) -> None:
             one = await gather(left, opened("nottingham"))
             two = await found(right, one.table.name)
             long = "x" * 9000  # too long for a notification
-            await ask(one, lambda _: deeds.Step(deeds.Said(1, long)))
+            await ask(one, lambda _: deeds.Step(Said(1, long)))
             await until(two, lambda table: table.number == one.table.number)
             assert two.table.chat[-1].text == long
             await play_out(one)

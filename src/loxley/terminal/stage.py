@@ -14,6 +14,7 @@ from loxley.core.log import Event
 from loxley.core.seats import Seat
 from loxley.core.state import View
 from loxley.core.words import SEALED, Move
+from loxley.core.timing import TimeLimit
 from loxley.texts import Texts
 
 
@@ -122,4 +123,5 @@ class Stage:
     # time
 
     def time_limit(self, view: View) -> TimeLimit | None:
+        """What the rulebook's sand-glass holds for the page that is open, if the person has to mind it."""
         return None
