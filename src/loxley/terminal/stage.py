@@ -14,7 +14,6 @@ from loxley.core.log import Event
 from loxley.core.seats import Seat
 from loxley.core.state import View
 from loxley.core.words import SEALED, Move
-from loxley.core.timing import TimeLimit
 from loxley.texts import Texts
 
 
