@@ -227,11 +227,10 @@ def test_a_set_is_defended_but_a_lone_candlestick_is_not(level: str) -> None:
     assert choice(level, poor, "much") == "pass"
 
 
-@pytest.mark.parametrize("level", THINKERS)
-def test_an_ambush_on_the_leader_is_sprung(level: str) -> None:
+def test_an_ambush_on_the_leader_is_sprung() -> None:
     table = nottingham(guy="3 chest", much="2 chest", tuck="gold").drawing("necklace").lying_in_wait(much="red")
     table.play("guy: take", "guy: deliver chest 3")
-    assert choice(level, table, "much") == "spring red"
+    assert choice("rogue", table, "much") == "spring red"
 
 
 def test_the_vengeful_remember_who_robbed_them() -> None:
