@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from loxley.bots import CHARACTERS
 from loxley.cli.options import read_options
 from loxley.games import find_game
+from loxley.texts import Texts
 from tests.cli.commands import loxley
 from tests.cli.records import random_record, write
 
@@ -34,7 +36,7 @@ def test_what_is_chosen_is_in_the_record(tmp_path: Path) -> None:
 
 def test_a_game_that_was_left_replays_and_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
-    assert loxley("play", "--record", file, "--seed", SEED, stdin="").status == 0
+    assert loxley("play", "--terminal", "--record", file, "--seed", SEED, stdin="").status == 0
     assert loxley("replay", file).status == 0
     resumed = loxley("play", "--resume", file, "--lang", "fr", stdin="quitter\n")
     assert resumed.status == 0
@@ -46,7 +48,7 @@ def test_own_figures_go_with_the_game(tmp_path: Path) -> None:
     figures = tmp_path / "mine.toml"
     figures.write_text(house.read_text(encoding="utf-8").replace("value = 15", "value = 20"), encoding="utf-8")
     file = tmp_path / "game.jsonl"
-    loxley("play", "--components", figures, "--option", "promo_cards", "--record", file, stdin="quit\n")
+    loxley("play", "--terminal", "--components", figures, "--option", "promo_cards", "--record", file, stdin="quit\n")
     assert header(file)["components"]["promo"][0]["value"] == 20
 
 
@@ -66,13 +68,13 @@ def test_own_figures_go_with_the_game(tmp_path: Path) -> None:
     ],
 )
 def test_what_cannot_be_is_refused_and_nothing_is_written(tmp_path: Path, words: list[str], refusal: str) -> None:
-    assert loxley("play", *words, "--record", tmp_path / "game.jsonl").refusal == refusal
+    assert loxley("play", "--terminal", *words, "--record", tmp_path / "game.jsonl").refusal == refusal
     assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("words", [["--option", "golden_goods"], ["--level", "sheriff"]])
 def test_a_refusal_of_an_unknown_name_lists_the_known_ones(tmp_path: Path, words: list[str]) -> None:
-    line = loxley("play", *words, "--record", tmp_path / "game.jsonl").refusal
+    line = loxley("play", "--terminal", *words, "--record", tmp_path / "game.jsonl").refusal
     assert words[1] in line
     assert "there is no" in line
     assert list(tmp_path.iterdir()) == []
@@ -81,7 +83,7 @@ def test_a_refusal_of_an_unknown_name_lists_the_known_ones(tmp_path: Path, words
 def test_wrong_figures_are_refused_by_their_field(tmp_path: Path) -> None:
     figures = tmp_path / "mine.toml"
     figures.write_text("[royal_counts]\nprovenance = 'own'\ngreen_apple = 9\n", encoding="utf-8")
-    line = loxley("play", "--components", figures, "--record", tmp_path / "game.jsonl").refusal
+    line = loxley("play", "--terminal", "--components", figures, "--record", tmp_path / "game.jsonl").refusal
     assert line == "royal_counts.green_apple: must be 2 to 3, found 9 (SH-7.4)"
     assert not (tmp_path / "game.jsonl").exists()
 
@@ -89,7 +91,7 @@ def test_wrong_figures_are_refused_by_their_field(tmp_path: Path) -> None:
 def test_a_record_is_never_overwritten(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     file.write_text("dear diary", encoding="utf-8")
-    assert loxley("play", "--record", file).refusal == f"{file}: is there already, and is not overwritten"
+    assert loxley("play", "--terminal", "--record", file).refusal == f"{file}: is there already, and is not overwritten"
     assert file.read_text(encoding="utf-8") == "dear diary"
 
 
@@ -109,3 +111,20 @@ def test_options_are_typed_as_people_type_them() -> None:
     expected = {"royal_goods": True, "seven_cards": False, "words": 5, "floor": "open", "first_sheriff": -1}
     assert read_options(find_game("sheriff"), words) == expected
     assert read_options(find_game("sheriff"), None) == {}
+
+
+def test_characters_are_chosen_by_name_or_by_lot(tmp_path: Path) -> None:
+    def seated(name: str, *words: str) -> tuple[list[str], str]:
+        file = tmp_path / f"{name}.jsonl"
+        said = loxley("play", "--terminal", "--seed", SEED, "--record", file, *words, stdin="history\nquit\n")
+        assert said.status == 0
+        return header(file)["characters"], said.out
+
+    assert seated("sly", "--character", "sly")[0] == ["", "sly", "sly", "sly"]
+    secret, hidden = seated("secret")
+    mixed, told = seated("mixed", "--character", "mixed")
+    assert mixed == secret, "the same lot, told or not"
+    assert all(name in CHARACTERS for name in mixed[1:])
+    assert Texts("en").say(f"character-{mixed[1]}") + "." in told
+    assert "is " + Texts("en").say(f"character-{mixed[1]}") + "." not in hidden
+    assert "there is no character wizard" in loxley("play", "--terminal", "--character", "wizard").refusal

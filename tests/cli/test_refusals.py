@@ -65,9 +65,12 @@ def given_facts(call: ast.Call) -> set[str] | None:
 
 
 def used_facts(language: str) -> dict[str, set[str]]:
-    text = (SOURCE / "locales" / language / "refusals.ftl").read_text(encoding="utf-8")
-    messages = [entry for entry in FluentParser().parse(text).body if isinstance(entry, fluent.Message)]
-    return {message.id.name: set(re.findall(r"\$(\w+)", text_of(text, message))) for message in messages}
+    used: dict[str, set[str]] = {}
+    for name in ("refusals.ftl", "server.ftl"):
+        text = (SOURCE / "locales" / language / name).read_text(encoding="utf-8")
+        messages = [entry for entry in FluentParser().parse(text).body if isinstance(entry, fluent.Message)]
+        used |= {message.id.name: set(re.findall(r"\$(\w+)", text_of(text, message))) for message in messages}
+    return used
 
 
 def text_of(text: str, message: fluent.Message) -> str:

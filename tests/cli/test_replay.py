@@ -154,3 +154,49 @@ def test_what_is_no_record_at_all_is_refused(tmp_path: Path) -> None:
 
 def test_a_seat_that_the_table_has_not_is_refused(left: Path) -> None:
     assert loxley("replay", left, "--as", str(len(NAMES))).refusal == "--as: there is no such seat"
+
+
+# --------------------------------------------------------------------------------------- what bots said and thought
+
+
+def with_bots(lines: list[str]) -> list[str]:
+    """A reason behind the first sequence, and a remark after it; things that another version may say besides."""
+    why = {"key": "why-test", "facts": {"seat": 2}, "compared": [["open 2", 3.25], ["a nap", 0]]}
+    remark = json.dumps({"seat": 1, "remark": "remark-won-1"})
+    foreign = json.dumps({"seat": 1, "remark": "remark-from-the-future"})
+    return [lines[0], changed(lines[1], why=why), remark, foreign, *lines[2:]]
+
+
+def test_remarks_are_read_in_the_readers_language(tmp_path: Path) -> None:
+    file = write(tmp_path / "game.jsonl", with_bots(WHOLE))
+    assert "Robin: “Well played, all of you." in loxley("replay", file).out
+    french = loxley("replay", file, "--lang", "fr").out
+    assert "Robin\u00a0: «\u00a0Bien joué, vous tous." in french
+    assert "future" not in french
+
+
+def test_reasons_are_told_to_those_who_ask_after_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("loxley.cli.reasons._KINDS", ("list-",))
+    why = {
+        "key": "list-pair",
+        "facts": {"head": "open 2", "last": "a nap"},
+        "compared": [["open 2", 3.25], ["a nap", 0]],
+    }
+    file = write(tmp_path / "game.jsonl", [WHOLE[0], changed(WHOLE[1], why=why), *WHOLE[2:]])
+    told = "thought: “Open Tuck’s bag and a nap” (Open Tuck’s bag: 3.25; a nap: 0)"
+    assert told in loxley("replay", file, "--why").out
+    assert told in loxley("replay", file, "--as", "auditor").out
+    assert told not in loxley("replay", file).out
+
+
+def test_no_reason_is_told_while_the_game_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("loxley.cli.reasons._KINDS", ("player-",))
+    file = write(tmp_path / "game.jsonl", [LEFT[0], changed(LEFT[1], why={"key": "player-you"}), *LEFT[2:]])
+    assert "thought" not in loxley("replay", file, "--why").out
+
+
+def test_reasons_of_another_version_are_left_out(tmp_path: Path) -> None:
+    file = write(tmp_path / "game.jsonl", with_bots(WHOLE))
+    said = loxley("replay", file, "--why")
+    assert said.status == 0
+    assert "thought" not in said.out

@@ -94,11 +94,14 @@ class Pair:
             self._play_alone(seat, move, family)
             return False
         phase = self.actual.state.phase
+        choosing = not self.same_drafts and self._others_are_choosing(seat)
         self.actual.state.play(seat, move)
         self.other.state.play(seat, counterpart)
         alike = self._face(counterpart) == self._face(move)
         if family.manner == SEALED and self.actual.state.phase is not phase and not (alike and self.same_drafts):
             return False  # all have chosen, and it comes out what, or how much others had chosen before
+        if choosing and self.actual.state.phase is not self.other.state.phase:
+            return False  # the last one to finish turns the page: who that is depends on how far others had come
         ours = self.actual.log.seen_by(self.viewer, before[0])
         theirs = self.other.log.seen_by(self.viewer, before[1])
         if wire(ours) != wire(theirs):
@@ -107,6 +110,11 @@ class Pair:
             return False
         self.assert_alike()
         return alike
+
+    def _others_are_choosing(self, seat: Seat) -> bool:
+        """Is anybody else in the middle of a choice, here or there?"""
+        others = [other for other in range(self.actual.state.seats) if other != seat]
+        return any(self.kit.is_drafting(world.state, other) for world in (self.actual, self.other) for other in others)
 
     def _face(self, move: Move) -> str:
         return self.kit.face(self.kit.game.book.word(move))

@@ -79,7 +79,7 @@ def test_a_header_is_written_as_it_is_read() -> None:
 
 
 def test_bots_add_characters_reasons_and_remarks() -> None:
-    why = {"key": "why-sheriff-open", "facts": {"chance": 0.5}, "compared": [["open 1", 3.0], ["wave 1", 0.25]]}
+    why: Fields = {"key": "why-sheriff-open", "facts": {"chance": 0.5}, "compared": [["open 1", 3.0], ["wave 1", 0.25]]}
     scribe = Scribe(GAME.book)
     scribe.played(0, GAME.book.move("aside apple"))
     scribe.thought(why)

@@ -34,6 +34,13 @@ def fetch(port: int, path: str, token: str = "") -> bytes:
         return content
 
 
+NOTHING = msgspec.Raw(b"")
+
+
+class Presence(msgspec.Struct):
+    awaited: list[int]
+
+
 class Message(msgspec.Struct):
     """What a client reads; views, events and chat are kept to the byte."""
 
@@ -42,9 +49,9 @@ class Message(msgspec.Struct):
     n: int = -1
     last: int = -1
     legal: list[str] = []
-    view: msgspec.Raw | None = None
+    view: msgspec.Raw = NOTHING
     events: list[msgspec.Raw] = []
-    presence: msgspec.Raw | None = None
+    presence: Presence | None = None
     awaited: list[int] = []
     table: Json | None = None
     fresh: bool = True
@@ -167,28 +174,26 @@ class Guest:
             self.awaited = message.awaited
         elif message.id in self.waits:
             self.waits.pop(message.id).set_result(message)
+        if message.presence is not None:
+            self.awaited = message.presence.awaited
         self.stirred.set()
         return message
 
     def _take_welcome(self, message: Message) -> None:
         self.n = message.n
-        self.view = bytes(message.view) if message.view is not None else b""
+        self.view = bytes(message.view)
         self.legal = message.legal
         news = [bytes(event) for event in message.events]
         self.events = news if message.fresh else self.events + news
         self.stage = (message.table or {}).get("stage", "")
-        if message.presence is not None:
-            self.awaited = msgspec.json.decode(message.presence, type=Message).awaited
 
     def _take_news(self, message: Message) -> None:
         self.n = message.n
-        if message.view is not None:
+        if bytes(message.view):
             self.view, self.legal = bytes(message.view), message.legal
         self.events += [bytes(event) for event in message.events]
         if message.table is not None:
             self.stage = message.table["stage"]
-        if message.presence is not None:
-            self.awaited = msgspec.json.decode(message.presence, type=Message).awaited
 
     async def play_at_random(self, rng: Random, silence: float = 0.6) -> None:
         """Whenever there is something to do, do it: one of the legal moves, until the game is over or the line drops.

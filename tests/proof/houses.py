@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -27,7 +28,8 @@ class House:
     def _start(self) -> subprocess.Popen[bytes]:
         command = [sys.executable, "-m", "loxley", "serve", "--port", str(self.port), "--store", self.store]
         command += ["--bot-pause", "0"]
-        process = subprocess.Popen(command, stdout=self._log.open("ab"), stderr=subprocess.STDOUT)
+        with self._log.open("ab") as log:
+            process = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT)
         _wait_for_health(process, self.port, self._log)
         return process
 
@@ -81,13 +83,17 @@ def house(store: str, folder: Path) -> Iterator[House]:
 
 
 @contextmanager
-def postgresql(folder: Path) -> Iterator[str]:
-    """A PostgreSQL of its own, from the wheel that brings its binaries; its address."""
-    server = get_server(folder / "postgres", cleanup_mode="delete")
-    try:
-        yield server.get_uri()
-    finally:
-        server.cleanup()
+def postgresql() -> Iterator[str]:
+    """A PostgreSQL of its own, from the wheel that brings its binaries; its address.
+
+    Not in a folder of pytest's: these are closed to others, and PostgreSQL runs as another user when we are root.
+    """
+    with TemporaryDirectory(prefix="loxley-postgresql-", ignore_cleanup_errors=True) as folder:
+        server = get_server(Path(folder, "data"), cleanup_mode="delete")
+        try:
+            yield server.get_uri()
+        finally:
+            server.cleanup()
 
 
 def sqlite(folder: Path) -> str:

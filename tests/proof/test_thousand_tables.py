@@ -1,10 +1,12 @@
 """A thousand tables at once, four thousand people."""
 
+import subprocess
+import sys
 from pathlib import Path
 
-import uvloop
+import msgspec
 
-from loxley.bench.server.crowd import SEATS, Crowd, Task
+from loxley.bench.server.crowd import SEATS, CrowdFigures, Task
 from tests.proof.houses import house, sqlite
 
 TABLES = 1000
@@ -12,13 +14,10 @@ TABLES = 1000
 
 def test_a_thousand_tables_are_played_at_once(tmp_path: Path) -> None:
     with house(sqlite(tmp_path), tmp_path) as server:
-
-        async def visit() -> None:
-            crowd = Crowd(Task(server.port, TABLES * SEATS, seconds=5))
-            await crowd.sit_down()
-            assert crowd.seated == TABLES * SEATS
-            seen = await crowd.play()
-            assert seen.moves > TABLES
-            assert len(crowd.moved) == TABLES
-
-        uvloop.run(visit())
+        task = msgspec.json.encode(Task(server.port, TABLES * SEATS, seconds=5)).decode()
+        crowd = [sys.executable, "-m", "loxley.bench.server.crowd", task]
+        said = subprocess.run(crowd, capture_output=True, text=True, check=True).stdout.splitlines()
+    assert said[:2] == ["seated", "warm"]
+    seen = msgspec.json.decode(said[-1], type=CrowdFigures)
+    assert seen.tables == TABLES
+    assert seen.moves > TABLES

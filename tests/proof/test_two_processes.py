@@ -15,7 +15,7 @@ from tests.proof.houses import House, house, postgresql
 
 @pytest.fixture
 def pair(tmp_path: Path) -> Iterator[tuple[House, House]]:
-    with postgresql(tmp_path) as store:
+    with postgresql() as store:
         first, second = tmp_path / "first", tmp_path / "second"
         first.mkdir()
         second.mkdir()

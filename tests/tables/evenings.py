@@ -14,9 +14,8 @@ from loxley.tables.driver import Driver, Pace
 from loxley.tables.house import House
 from loxley.tables.live import LiveTable
 from loxley.tables.minds import Minds
-from loxley.tables.people import Person, hashed
+from loxley.tables.people import hashed
 from loxley.tables.rows import BotSeat, Joined, Opened
-from loxley.tables.store import Store
 from loxley.tables.store.opening import open_store
 from loxley.tables.table import OVER, Table
 from loxley.tables.tallies import Tallies
@@ -63,10 +62,14 @@ async def gather(here: House, wish: Opened, *, start: bool = True) -> LiveTable:
     live = await here.open(wish, START)
     people = wish.players - len(wish.bots)
     for seat in range(1, people):
-        await ask(live, lambda table, seat=seat: Step(Joined(seat + 1, f"P{seat}", hashed(f"p{seat}"), seat)))
+        await join(live, seat + 1, seat)
     if start:
         await do(live, 1, deeds.start)
     return live
+
+
+async def join(live: LiveTable, number: int, seat: int | None) -> None:
+    await ask(live, lambda _: Step(Joined(number, f"P{number - 1}", hashed(f"p{number - 1}"), seat)))
 
 
 async def do(live: LiveTable, person: int, deed: Callable[..., Step], *more: Any) -> int:
@@ -78,24 +81,33 @@ async def play(live: LiveTable, seat: int, *words: str) -> int:
     return await ask(live, lambda table: deeds.play(table, seat, list(words)))
 
 
-def person(table: Table, number: int) -> Person:
-    return table.people[number]
-
-
 async def until(live: LiveTable, holds: Callable[[Table], bool]) -> None:
     """Wait for rows until something holds. Each look waits for the next row, so nothing spins."""
+    row = asyncio.Event()
+    follow = live.follow
+
+    def stirred(table: LiveTable) -> None:
+        if follow is not None:
+            follow(table)
+        row.set()
+
+    live.follow = stirred
     while not holds(live.table):
-        row = asyncio.Event()
-        before = live.follow
-
-        def stirred(table: LiveTable, before: Callable[[LiveTable], None] | None = before) -> None:
-            if before is not None:
-                before(table)
-            row.set()
-
-        live.follow = stirred
+        row.clear()
         await row.wait()
-        live.follow = before
+    live.follow = follow
+
+
+def first_move(live: LiveTable, seat: int) -> str:
+    """The first of a seat's legal moves, in words."""
+    return live.table.game.book.word(live.table.running_match().state.legal(seat)[0])
+
+
+async def play_to(live: LiveTable, phase: str) -> None:
+    """Whoever is awaited plays their first legal move, until a phase begins."""
+    while live.table.running_match().state.phase.name != phase:
+        seat = live.table.running_match().state.awaited()[0]
+        await play(live, seat, first_move(live, seat))
 
 
 def is_over(table: Table) -> bool:
@@ -105,9 +117,5 @@ def is_over(table: Table) -> bool:
 async def play_out(live: LiveTable) -> None:
     """Everybody who is awaited plays their first legal move, until the game is over."""
     while not is_over(live.table):
-        state = live.table.running_match().state
-        seat = state.awaited()[0]
-        await play(live, seat, live.table.game.book.word(state.legal(seat)[0]))
-
-
-__all__ = ["START", "Store", "do", "gather", "house", "is_over", "opened", "person", "play", "play_out", "run", "until"]
+        seat = live.table.running_match().state.awaited()[0]
+        await play(live, seat, first_move(live, seat))

@@ -1,4 +1,4 @@
-"""A table is the fold of its rows: for every kind of row, what was folded live and what is loaded again are the same."""
+"""A table is the fold of its rows: for every kind, what was folded live and what is loaded again are the same."""
 
 import asyncio
 from dataclasses import asdict
@@ -13,9 +13,9 @@ from loxley.tables import deeds
 from loxley.tables.asking import ask
 from loxley.tables.folding import fold
 from loxley.tables.live import LiveTable
-from loxley.tables.rows import Deed, Row, new_row, read_deed
+from loxley.tables.rows import Deed, Played, Row, new_row, read_deed
 from loxley.tables.table import Table
-from tests.tables.evenings import do, gather, house, is_over, opened, play, play_out, run, until
+from tests.tables.evenings import do, first_move, gather, house, is_over, opened, play, play_out, play_to, run, until
 
 
 def portrait(table: Table) -> dict[str, Any]:
@@ -74,12 +74,12 @@ def test_every_kind_of_row_comes_back(sqlite_url: str) -> None:
             seen |= await must_come_back(live)
 
             live = await gather(here, opened("sheriff", 3, options={"first_sheriff": 0}))
-            await _to_loading(live)
-            await play(live, 1, _first(live, 1))
+            await play_to(live, "loading")
+            await play(live, 1, first_move(live, 1))
             await do(live, 2, deeds.take_back)
             seen |= await must_come_back(live)
-            await do(live, 1, deeds.consent, True)
-            await do(live, 3, deeds.consent, True)
+            await do(live, 1, deeds.consent, *[True])
+            await do(live, 3, deeds.consent, *[True])
             seen |= await must_come_back(live)
             await play_out(live)
             await do(live, 1, deeds.rematch)
@@ -87,17 +87,6 @@ def test_every_kind_of_row_comes_back(sqlite_url: str) -> None:
         assert seen == set(get_args(Deed))
 
     run(evening)
-
-
-def _first(live: LiveTable, seat: int) -> str:
-    return live.table.game.book.word(live.table.running_match().state.legal(seat)[0])
-
-
-async def _to_loading(live: LiveTable) -> None:
-    state = live.table.running_match().state
-    while state.phase.name != "loading":
-        await play(live, state.awaited()[0], _first(live, state.awaited()[0]))
-        state = live.table.running_match().state
 
 
 @pytest.mark.parametrize("game", ["sheriff", "nottingham", "sherwood"])
@@ -132,7 +121,7 @@ def test_a_row_that_cannot_be_stored_never_happened(sqlite_url: str, monkeypatch
             live = await gather(here, opened("sheriff", 3))
             before = portrait(live.table)
 
-            def fail(row: Row, card: object, stored: Any) -> None:
+            def fail(_row: Row, _card: object, stored: Any) -> None:
                 asyncio.get_running_loop().call_soon(stored, OSError("disk full"))
 
             with monkeypatch.context() as broken:
@@ -168,6 +157,6 @@ def test_a_row_whose_answer_was_lost_counts_once(sqlite_url: str, monkeypatch: p
 
 
 def test_rows_are_kept_with_the_game_they_belong_to() -> None:
-    row = new_row("t", 3, 2, deeds.Played(0, ["close"]), 5.0)
+    row = new_row("t", 3, 2, Played(0, ["close"]), 5.0)
     assert (row.table, row.number, row.match) == ("t", 3, 2)
-    assert read_deed(row) == deeds.Played(0, ["close"])
+    assert read_deed(row) == Played(0, ["close"])

@@ -71,13 +71,13 @@ def seated(names: list[str], levels: list[str]) -> Record:
 
 def test_a_record_tells_who_sits_where() -> None:
     cast = read_cast(seated(["Marian", "Lise", "Robin"], ["novice", "", "novice"]))
-    assert cast == [Player("Marian", "novice"), Player("Lise", ""), Player("Robin", "novice")]
+    assert cast == [Player("Marian", "novice", "even"), Player("Lise", ""), Player("Robin", "novice", "even")]
     assert persons_seat(cast) == 1
 
 
 def test_a_record_from_elsewhere_gives_the_first_seat_to_the_person() -> None:
     cast = read_cast(seated(["Lise", "Paul"], ["", "wizard"]))
-    assert cast == [Player("Lise", ""), Player("Paul", "novice"), Player("2", "novice")]
+    assert cast == [Player("Lise", ""), Player("Paul", "novice", "even"), Player("2", "novice", "even")]
 
 
 def test_names_cannot_steer_the_terminal(tmp_path: Path) -> None:

@@ -2,7 +2,8 @@
 
 from random import Random
 
-from playwright.sync_api import Locator, TimeoutError
+from playwright.sync_api import Locator
+from playwright.sync_api import TimeoutError as TooLate
 
 from tests.web.person import Person
 
@@ -13,7 +14,7 @@ class SheriffPlayer:
     def __init__(self, person: Person, seed: int) -> None:
         self.person = person
         self.page = person.page
-        self._lot = Random(seed)  # noqa: S311 - a game, not a secret
+        self._lot = Random(seed)
         self._bribed = ""
         self.done: set[str] = set()
         self.stumbles = 0
@@ -26,7 +27,7 @@ class SheriffPlayer:
         for what in (self._lay, self._pick, self._draw, self._load, self._market, self._gate):
             try:
                 found = what()
-            except TimeoutError:  # the table went on under the person's hand: they look again
+            except TooLate:  # the table went on under the person's hand: they look again
                 self.stumbles += 1
                 return True
             if found:
@@ -72,7 +73,7 @@ class SheriffPlayer:
         if self.person.phase() != "market" or cards.count() == 0:
             return False
         done = self.page.locator("[data-act=done]:enabled")
-        if self._lot.random() < 0.4 and done.count():  # noqa: PLR2004 - now and then they keep their hand
+        if self._lot.random() < 0.4 and done.count():
             done.click()
             return True
         cards.nth(self._lot.randrange(cards.count())).click()
@@ -82,9 +83,11 @@ class SheriffPlayer:
 
     def _gate(self) -> bool:
         offers = self.page.locator(".scroll .button.main:not([aria-disabled])")
-        if self._lot.random() < 0.5 and self._click_one(offers):  # noqa: PLR2004
+        if self._lot.random() < 0.5 and self._click_one(offers):
             return True
-        if self._click_one(self.page.locator(".bags .button.danger:not([aria-disabled]), .bags .button.main:not([aria-disabled])")):
+        if self._click_one(
+            self.page.locator(".bags .button.danger:not([aria-disabled]), .bags .button.main:not([aria-disabled])")
+        ):
             return True
         headline = self.page.locator(".prompt .headline").inner_text()
         bribe = self.page.locator("[data-act=bribe]:enabled")

@@ -82,7 +82,7 @@ class Hall:
             seat = state.awaited()[0]
             move = self._ask(seat)
             if move is None:
-                raise self._failure("bot-silent", seat)
+                raise Refused("bot-silent", self.entries[seat].name, "", {"place": self._place(seat)})
             self._do(seat, move)
         fixture = self.fixture
         return Outcome(
@@ -104,7 +104,7 @@ class Hall:
 
     def _ask(self, seat: Seat) -> Move | None:
         if self.decisions >= BOUND:
-            raise self._failure("endless-game", seat)
+            raise Refused("endless-game", self.entries[seat].name, "", {"place": self._place(seat), "bound": BOUND})
         self.decisions += 1
         has_choice = len(self.state.legal(seat)) > 1
         began = process_time_ns()
@@ -121,13 +121,12 @@ class Hall:
         try:
             self.state.play(seat, move)
         except Illegal as illegal:
-            raise self._failure("bot-illegal", seat, illegal.rule, self.game.book.word(move)) from illegal
+            book = self.game.book
+            words = book.word(move) if 0 <= move < len(book) else str(move)
+            facts: dict[str, str | int] = {"place": self._place(seat), "move": words}
+            raise Refused("bot-illegal", self.entries[seat].name, illegal.rule, facts) from illegal
         if self._secretary is not None:
             self._secretary.write(self.chairs[seat], move, self.state)
-
-    def _failure(self, problem: str, seat: Seat, rule: str = "", move: str = "") -> Refused:
-        facts: dict[str, str | int] = {"place": self._place(seat), "bound": BOUND, "move": move}
-        return Refused(problem, self.entries[seat].name, rule, facts)
 
     def _place(self, seat: Seat) -> str:
         """Where it happened, so that the game can be played again alone."""

@@ -73,12 +73,12 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 def _least_played(played: list[int], seats: int, rng: Random) -> list[int]:
-    chosen: list[int] = []
-    for _ in range(seats):
-        least = min(played)
-        entry = rng.choice([at for at, count in enumerate(played) if count == least])
+    """Everybody as often as there is room for all; the seats that are left go to different entries."""
+    rounds, left = divmod(seats, len(played))
+    in_turn = sorted(range(len(played)), key=lambda entry: (played[entry], rng.random()))
+    chosen = list(range(len(played))) * rounds + in_turn[:left]
+    for entry in chosen:
         played[entry] += 1
-        chosen.append(entry)
     return chosen
 
 

@@ -2,11 +2,9 @@
 
 from collections.abc import Callable
 
+from loxley.bots import nottingham, sheriff, sherwood
 from loxley.bots.characters import CHARACTERS, EVEN, Character, find_character
 from loxley.bots.frame import Bot, Chair, Thought
-from loxley.bots.nottingham import NottinghamNovice
-from loxley.bots.sheriff import SheriffNovice
-from loxley.bots.sherwood import SherwoodNovice
 from loxley.core.game import Table
 from loxley.core.refusals import Refused
 
@@ -26,16 +24,16 @@ __all__ = [
 Maker = Callable[[Table | None, Character], Bot]
 
 _LEVELS: dict[str, dict[str, Maker]] = {
-    "sheriff": {"novice": SheriffNovice},
-    "nottingham": {"novice": NottinghamNovice},
-    "sherwood": {"novice": SherwoodNovice},
+    "sheriff": {**sheriff.LEVELS},
+    "nottingham": {**nottingham.LEVELS},
+    "sherwood": {**sherwood.LEVELS},
 }
 
 # Players of one idea, such as "always inspect": a level that cannot beat them has a hole. Only the arena seats them.
 _PROBES: dict[str, dict[str, Maker]] = {
-    "sheriff": {},
-    "nottingham": {},
-    "sherwood": {},
+    "sheriff": {**sheriff.PROBES},
+    "nottingham": {**nottingham.PROBES},
+    "sherwood": {**sherwood.PROBES},
 }
 
 

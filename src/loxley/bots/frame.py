@@ -81,6 +81,11 @@ class Chair:
             self._events += state.log.seen_by(self.seat, self._heard)
             self._heard = len(state.log)
 
+    def catch_up(self, state: State) -> None:
+        """Sit down at a game that has begun: what happened before has been talked about."""
+        self.listen(state)
+        self._remarked_on = len(self._events)
+
     def remark(self, game: str, state: State, rng: Random) -> str:
         """Something to say about what has happened since this was asked last, as the key of a text; rarely anything.
 

@@ -11,13 +11,13 @@ from typer.core import TyperCommand, TyperGroup
 from loxley import __version__
 
 COMMANDS = {
-    "play": "Play a game against bots.",
+    "play": "Play a game against bots, in the browser or in the terminal.",
     "serve": "Serve live tables to browsers and other clients.",
     "replay": "Show a recorded game and check it: its moves, its seed, its result.",
     "score": "Score a real table: JSON in, a score sheet out.",
     "arena": "Play seat-balanced tournaments among bots, with confidence intervals.",
     "components": "Show the figures printed on a game's components, and where they come from.",
-    "bench": "Measure how fast the engine is on this machine, side by side with peers.",
+    "bench": "Measure how fast Loxley is on this machine, side by side with peers.",
 }
 
 

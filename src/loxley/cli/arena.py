@@ -74,7 +74,7 @@ def arena(
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Play a seat-balanced tournament among bots.
+    """Play seat-balanced tournaments among bots, with confidence intervals.
 
     Every deal is played once for each rotation of the players around the table.
     Intervals are of 95 %, over deals. The same seed gives the same results,

@@ -5,7 +5,8 @@ from typing import Annotated
 
 import typer
 
-from loxley.bots import levels
+from loxley.bots import CHARACTERS, levels, new_bot
+from loxley.cli.browser import Wish, play_in_browser
 from loxley.cli.files import read_text, read_toml
 from loxley.cli.manners import Components, Lang, Polite
 from loxley.cli.options import Options, read_options
@@ -18,6 +19,10 @@ from loxley.texts import Texts, pick_language
 
 _SEATS = f"How many players, you included; {Setup.players} if you do not say."
 _LEVELS = f"How strong the bots are: {', '.join(levels(Setup.game))}."
+_CHARACTERS = (
+    f"How the bots like to play: {', '.join(CHARACTERS)}; mixed gives each its own and tells you, "
+    "secret does not tell you. Secret if you do not say."
+)
 
 app = typer.Typer(add_completion=False)
 
@@ -28,9 +33,8 @@ def play(
     *,
     seats: Annotated[int | None, typer.Option("--seats", metavar="N", help=_SEATS)] = None,
     level: Annotated[str | None, typer.Option("--level", metavar="LEVEL", help=_LEVELS)] = None,
-    terminal: Annotated[  # noqa: ARG001 - the only table yet, asked for or not
-        bool, typer.Option("--terminal", help="Play in this terminal.")
-    ] = False,
+    character: Annotated[str | None, typer.Option("--character", metavar="NAME", help=_CHARACTERS)] = None,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal, not in the browser.")] = False,
     option: Options = None,
     components: Components = None,
     seed: Annotated[str | None, typer.Option("--seed", metavar="HEX", help="Deal from this seed: 64 digits.")] = None,
@@ -43,11 +47,16 @@ def play(
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Play a game against bots.
+    """Play a game against bots, in the browser or in the terminal.
 
-    Ctrl-C leaves the game; its record is kept, and --resume goes on with it.
+    In the browser, friends can join by a link. In the terminal, Ctrl-C leaves
+    the game; its record is kept, and --resume goes on with it.
     """
-    choices = (game, seats, level, option, components, seed, name, record)
+    if not terminal and resume is None:
+        _refuse_what_the_page_asks(character, option, components, seed, name, record)
+        play_in_browser(_wish(game, seats, level), Texts(pick_language(lang)))
+        return
+    choices = (game, seats, level, character, option, components, seed, name, record)
     if resume is not None and any(choice is not None for choice in choices):
         raise typer.BadParameter("the record says everything else; only --lang goes with it", param_hint="--resume")
     texts, paper = Texts(pick_language(lang)), new_paper()
@@ -60,6 +69,7 @@ def play(
         game=chosen.name,
         players=Setup.players if seats is None else seats,
         level=Setup.level if level is None else level,
+        character=Setup.character if character is None else character,
         options=read_options(chosen, option),
         components=read_toml(components) if components else None,
         seed=_read_seed(seed) if seed is not None else None,
@@ -67,6 +77,24 @@ def play(
         names=[name] if name else None,
     )
     play_in_terminal(setup, texts, paper)
+
+
+def _refuse_what_the_page_asks(*given: object) -> None:
+    """Names, options and the like are chosen in the page."""
+    hints = ("--character", "--option", "--components", "--seed", "--name", "--record")
+    for hint, value in zip(hints, given, strict=True):
+        if value is not None:
+            raise typer.BadParameter("goes with --terminal; in the browser the page asks for it", param_hint=hint)
+
+
+def _wish(game: str | None, seats: int | None, level: str | None) -> Wish:
+    """What the page is to propose, checked before anything starts."""
+    chosen = find_game(game or Setup.game)
+    if seats is not None:
+        chosen.settings(seats, {})
+    if level is not None:
+        new_bot(chosen.name, level)
+    return Wish(game and chosen.name, seats, level)
 
 
 def _read_seed(digits: str) -> bytes:

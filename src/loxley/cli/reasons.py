@@ -6,19 +6,20 @@ from loxley.cli.plain import plain
 from loxley.core.records import Line
 from loxley.core.refusals import Illegal
 from loxley.core.state import View
+from loxley.terminal.history import remark_sentence
 from loxley.terminal.stage import Stage
 from loxley.texts import Texts, Value
 
 _SEATS = ("seat", "other", "target", "sheriff", "partner")  # facts that are told by name
+_KINDS = ("why-",)  # how the keys of reasons begin
 _MOST_COMPARED = 4
 
 
 def said(stage: Stage, line: Line, texts: Texts) -> str:
     """Chat as it was written, a remark in the reader's words; nothing if this version has no words for it."""
-    chat = plain(line.chat, 1000)
     if line.remark:
-        chat = texts.say(line.remark) if line.remark.startswith("remark-") and texts.knows(line.remark) else ""
-    return texts.say("replay-chat", name=stage.names[line.seat], chat=chat) if chat else ""
+        return remark_sentence(stage, line.seat, line.remark)
+    return texts.say("replay-chat", name=stage.names[line.seat], chat=plain(line.chat, 1000))
 
 
 def reason(stage: Stage, line: Line, view: View, texts: Texts) -> str:
@@ -31,16 +32,16 @@ def reason(stage: Stage, line: Line, view: View, texts: Texts) -> str:
     name = stage.names[line.seat]
     if not compared:
         return texts.say("replay-why", name=name, thought=thought)
-    choices = [
-        texts.say("replay-choice", choice=_choice(stage, plain(choice), view), worth=float(worth))
-        for choice, worth in compared
-    ]
-    return texts.say("replay-why-compared", name=name, thought=thought, choices="; ".join(choices))
+    choices = ""
+    for choice, worth in compared:
+        words = texts.say("replay-choice", choice=_choice(stage, plain(choice), view), worth=float(worth))
+        choices = texts.say("replay-choices", head=choices, next=words) if choices else words
+    return texts.say("replay-why-compared", name=name, thought=thought, choices=choices)
 
 
 def _thought(stage: Stage, key: str, facts: dict[str, Value], view: View) -> str:
     """The sentence, unless the record comes from a version that knew other sentences."""
-    if not key.startswith("why-") or not stage.texts.knows(key):
+    if not key.startswith(_KINDS) or not stage.texts.knows(key):
         return ""
     told: dict[str, Value] = {}
     for name, fact in facts.items():

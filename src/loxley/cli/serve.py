@@ -2,7 +2,6 @@
 
 import logging
 from enum import StrEnum
-from pathlib import Path
 from typing import Annotated
 
 import platformdirs
@@ -60,9 +59,9 @@ def serve_tables(
     ] = Detail.WARNING,
     lang: Lang = None,
 ) -> None:
-    """Serve live tables: the page, sockets and a small API."""
+    """Serve live tables to browsers and other clients."""
     settings = Settings(
-        store=store or f"sqlite:///{_default_file()}",
+        store=store or default_store(),
         origins=tuple(origin or ()),
         webhook_hosts=tuple(webhook_host or ()),
         pace=Pace.around(bot_pause),
@@ -72,5 +71,6 @@ def serve_tables(
     serve(settings, Address(host, port), workers, lambda where: typer.echo(texts.say("server-ready", address=where)))
 
 
-def _default_file() -> Path:
-    return platformdirs.user_data_path("loxley", appauthor=False) / "tables.sqlite"
+def default_store() -> str:
+    """A file in the user's data folder."""
+    return f"sqlite:///{platformdirs.user_data_path('loxley', appauthor=False) / 'tables.sqlite'}"

@@ -1,5 +1,7 @@
 """The door of a game: all that tables, bots, records and tools need to know of it."""
 
+from dataclasses import dataclass
+
 from loxley.core.chance import Chance
 from loxley.core.log import Event, Log
 from loxley.core.options import Choice
@@ -7,6 +9,14 @@ from loxley.core.state import State, View
 from loxley.core.words import Book
 
 Table = dict[str, object]  # what a TOML or JSON table reads as
+
+
+@dataclass
+class TimeLimit:
+    """So much time for one page of the game, known by its name."""
+
+    page: str
+    seconds: float
 
 
 class Game:
@@ -38,3 +48,7 @@ class Game:
     def imagine(self, view: View, events: list[Event], chance: Chance, components: Table | None = None) -> State:
         """A whole state that fits what one viewer sees and remembers; all else is drawn by lot."""
         raise NotImplementedError
+
+    def time_limit(self, view: View) -> TimeLimit | None:
+        """The sand in the rulebook's glass for the page that is open, if it is timed. Clocks are others' business."""
+        return None

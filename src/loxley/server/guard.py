@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from loxley.core.refusals import Refused
 from loxley.server.limits import Buckets
 from loxley.server.messages import Problem
 
@@ -67,9 +68,9 @@ class Guard:
         origin = headers.get(b"origin", b"").decode("latin-1")
         host = headers.get(b"host", b"").decode("latin-1")
         if not is_local(address) and not self._buckets.take(address):
-            await _refuse(guarded, 429, "too-fast")
+            await _refuse(guarded, 429, Refused("too-fast", "address"))
         elif scope["method"] not in ("GET", "HEAD") and origin and not is_own(origin, host, self._origins):
-            await _refuse(guarded, 403, "foreign-origin")
+            await _refuse(guarded, 403, Refused("foreign-origin", "origin"))
         else:
             await self._app(scope, receive, guarded)
         milliseconds = (time.perf_counter() - began) * 1000
@@ -79,8 +80,8 @@ class Guard:
         return [(b"cache-control", b"no-store")] if path.startswith(("/api", "/metrics")) else []
 
 
-async def _refuse(send: Any, status: int, problem: str) -> None:
-    body = msgspec.json.encode(Problem(problem=problem))
+async def _refuse(send: Any, status: int, refused: Refused) -> None:
+    body = msgspec.json.encode(Problem(problem=refused.problem, field=refused.field))
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

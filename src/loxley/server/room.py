@@ -28,9 +28,7 @@ class Listener(Protocol):
 
     person: Person | None
     viewer: Viewer
-
-    def write(self, frame: bytes) -> None:
-        """Send what was framed."""
+    write: Callable[[bytes], None]  # sends what was framed
 
 
 class Stream:
@@ -232,12 +230,18 @@ class Room:
 
     def _presence_after(self, change: Change) -> bytes:
         """Presence, if a row has changed it."""
-        table = self.live.table
         if change.by is None and not change.around:
             return b""
-        if awaited(table) == self._awaited and not change.around and not table.clock.is_wound(table.options):
+        table = self.live.table
+        if change.around or table.clock.is_wound(table.options):
+            self._renew_presence()
+            return self._presence
+        now = awaited(table)
+        if now == self._awaited:
             return b""
-        self._renew_presence()
+        before, after = self._presence.split(b'"awaited":', 1)  # nothing else has changed: the rest is kept
+        self._presence = b'%b"awaited":%b%b' % (before, _encode(now), after[after.index(b"]") + 1 :])
+        self._awaited = now
         return self._presence
 
     def _tell_presence(self, besides: Listener | None = None) -> None:

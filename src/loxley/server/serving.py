@@ -1,8 +1,10 @@
 """Running the server: uvicorn, with our own short way through the socket, in one process or several."""
 
 import asyncio
+import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 
@@ -22,6 +24,24 @@ _BACKLOG = 2048
 class Address:
     host: str
     port: int
+
+
+class Uvicorn(uvicorn.Server):
+    """Stops when it is told to, and leaves the rest of the process to end in its own time."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, self.stop)
+        try:
+            yield
+        finally:
+            for number in (signal.SIGINT, signal.SIGTERM):
+                loop.remove_signal_handler(number)
+
+    def stop(self) -> None:
+        self.should_exit = True
 
 
 def configuration(server: Server) -> uvicorn.Config:
@@ -68,7 +88,7 @@ async def _run(server: Server, configured: uvicorn.Config, listening: socket.soc
     await server.open()
     try:
         ready()
-        await uvicorn.Server(configured).serve([listening])
+        await Uvicorn(configured).serve([listening])
     finally:
         await server.close()
 

@@ -39,7 +39,7 @@ from loxley.server.messages import (
 )
 from loxley.server.room import Room
 from loxley.server.trying import look_ahead, rule_against
-from loxley.server.wire import EXTENSION, Wire, framed
+from loxley.server.wire import EXTENSION, Outbox, Wire, framed
 from loxley.tables import deeds
 from loxley.tables.deeds import Step
 from loxley.tables.people import Person
@@ -85,6 +85,7 @@ class Connection:
     def __init__(self, wire: Wire, desk: "Desk") -> None:
         self.person: Person | None = None
         self.viewer: Viewer = PUBLIC
+        self.write: Callable[[bytes], None] = wire.write
         self._wire = wire
         self._desk = desk
         self._room: Room | None = None
@@ -98,10 +99,6 @@ class Connection:
         self._chat = Bucket(1, 8)
 
     # out
-
-    def write(self, frame: bytes) -> None:
-        if not self._wire.write(frame):
-            self._wire.hang_up(TOO_FAST)
 
     def _answer(self, message: msgspec.Struct) -> None:
         self.write(framed(_encode(message)))
@@ -291,7 +288,7 @@ class Sockets:
     def __init__(self, desk: Desk, origins: Collection[str]) -> None:
         self._desk = desk
         self._origins = origins
-        self._connections: set[Connection] = set()
+        self._outbox = Outbox()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         await receive()
@@ -306,15 +303,13 @@ class Sockets:
         await send({"type": "websocket.accept", "subprotocol": SUBPROTOCOL})
         wire: Wire = scope["extensions"][EXTENSION]
         connection = Connection(wire, self._desk)
-        self._connections.add(connection)
         self._desk.tallies.connections += 1
-        wire.listen(connection.heard)
+        wire.listen(connection.heard, self._outbox)
         late = asyncio.get_running_loop().call_later(_HELLO_SECONDS, connection.be_known)
         try:
             while (await receive())["type"] != "websocket.disconnect":
                 pass
         finally:
             late.cancel()
-            self._connections.discard(connection)
             self._desk.tallies.connections -= 1
             connection.closed()

@@ -5,7 +5,7 @@ import msgspec
 from loxley.core.state import State
 from loxley.tables.deeds import Step
 from loxley.tables.folding import apply
-from loxley.tables.rows import Consented, Played, Row, Said, TakenBack, Wished
+from loxley.tables.rows import Consented, Row, Said, TakenBack, Wished
 from loxley.tables.store import Card
 from loxley.tables.table import OVER, Table
 
@@ -27,12 +27,11 @@ class Short(msgspec.Struct):
 
 def card_after(table: Table, row: Row, step: Step) -> Card | None:
     """The card of the table as it will be with this row; nothing if it stays as it is."""
-    if isinstance(step.deed, _QUIET):
-        return None
-    if isinstance(step.deed, Played):
-        assert step.trial is not None
+    if step.trial is not None:
         state = step.trial.state
         return card_of(table, row.at, OVER, state) if state.over() else None
+    if isinstance(step.deed, _QUIET):
+        return None
     sketch = table.sketch()
     apply(sketch, row, step.deed)
     return card_of(sketch, row.at, sketch.stage, None if sketch.match is None else sketch.match.state)

@@ -3,12 +3,15 @@
 It reads no clock either. Rows bring the times, so a table that is loaded again has as much time left as it had.
 """
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from loxley.core.game import Table as Fields
+from loxley.core.game import TimeLimit
 from loxley.core.seats import CLOCK, PUBLIC, Seat
-from loxley.core.state import State
-from loxley.games.timing import TimeLimit, time_limit
+from loxley.core.state import State, View
+
+Glass = Callable[[View], TimeLimit | None]  # the rulebook's, as the game's door knows it
 
 
 class Alarm(NamedTuple):
@@ -19,8 +22,9 @@ class Alarm(NamedTuple):
 
 
 class Clock:
-    def __init__(self, think: int) -> None:
+    def __init__(self, think: int, glass: Glass) -> None:
         self.think = think
+        self._glass = glass
         self._asked: dict[Seat, float] = {}  # since when each awaited seat has been thinking
         self._limit: TimeLimit | None = None
         self._turned = 0.0  # when the glass was turned
@@ -42,7 +46,7 @@ class Clock:
             self._asked = {
                 seat: at if seat == mover else self._asked.get(seat, at) for seat in state.awaited() if seat >= 0
             }
-        limit = time_limit(state.view(PUBLIC)) if CLOCK in state.welcome() or self._limit is not None else None
+        limit = self._glass(state.view(PUBLIC)) if CLOCK in state.welcome() or self._limit is not None else None
         if limit != self._limit:
             self._limit = limit
             self._turned = at

@@ -61,7 +61,7 @@ def play(
     remark: str = "",
 ) -> Step:
     """A sequence of a seat or of the clock, entirely or not at all."""
-    _must_be(table, PLAYING)
+    _must_be(table, PLAYING, "not-playing")
     match = table.running_match()
     moves = read_sequence(table.game.book, words)
     if offer is not None:
@@ -165,13 +165,13 @@ def give_back(table: Table, person: Person, seat: Seat) -> Step:
 
 def start(table: Table, person: Person) -> Step:
     _must_host(table, person)
-    _must_be(table, GATHERING)
+    _must_be(table, GATHERING, "not-gathering")
     return _begin(table)
 
 
 def rematch(table: Table, person: Person) -> Step:
     _must_host(table, person)
-    _must_be(table, OVER)
+    _must_be(table, OVER, "not-over")
     return _begin(table)
 
 
@@ -186,13 +186,13 @@ def _begin(table: Table) -> Step:
 
 def pause(table: Table, person: Person) -> Step:
     _must_host(table, person)
-    _must_be(table, PLAYING)
+    _must_be(table, PLAYING, "not-playing")
     return Step(Paused())
 
 
 def resume(table: Table, person: Person) -> Step:
     _must_host(table, person)
-    _must_be(table, PAUSED)
+    _must_be(table, PAUSED, "not-paused")
     return Step(Resumed())
 
 
@@ -205,7 +205,7 @@ def say(person: Person, text: str) -> Step:
 
 def remark(table: Table, seat: Seat, key: str) -> Step:
     """A bot's last word."""
-    _must_be(table, OVER)
+    _must_be(table, OVER, "not-over")
     return Step(Remarked(seat, key))
 
 
@@ -214,7 +214,7 @@ def remark(table: Table, seat: Seat, key: str) -> Step:
 
 def take_back(table: Table, person: Person) -> Step:
     """Ask everybody. Where nobody else is a person, it is done at once."""
-    _must_be(table, PLAYING)
+    _must_be(table, PLAYING, "not-playing")
     seat = own_seat(table, person)
     if table.wish is not None:
         raise Refused("wish-stands", "take_back")
@@ -225,7 +225,7 @@ def take_back(table: Table, person: Person) -> Step:
 
 
 def consent(table: Table, person: Person, yes: bool) -> Step:  # noqa: FBT001 - it is the answer itself
-    _must_be(table, PLAYING)
+    _must_be(table, PLAYING, "not-playing")
     seat = own_seat(table, person)
     wish = table.wish
     if wish is None or (seat == wish.seat and yes) or seat in table.consents:
@@ -276,6 +276,6 @@ def _must_host(table: Table, person: Person) -> None:
         raise Refused("not-the-host", "person")
 
 
-def _must_be(table: Table, stage: str) -> None:
+def _must_be(table: Table, stage: str, problem: str) -> None:
     if table.stage != stage:
-        raise Refused(f"not-{stage}", "stage")
+        raise Refused(problem, "stage")

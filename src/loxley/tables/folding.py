@@ -58,12 +58,11 @@ def apply(table: Table, row: Row, deed: Deed | None = None, trial: Trial | None 
 
 def _play(table: Table, row: Row, deed: Played, change: Change, trial: Trial | None) -> None:
     match = table.running_match()
-    moves = read_sequence(table.game.book, deed.moves)
     before = match.state.awaited()
     if trial is None:
-        trial = match.try_out(deed.seat, moves)
+        trial = match.try_out(deed.seat, read_sequence(table.game.book, deed.moves))
     change.by = deed.seat
-    change.chunks = match.go_on(row.number, deed.seat, moves, trial)
+    change.chunks = match.go_on(row.number, trial)
     if deed.remark:
         change.chat = _add_chat(table, row, table.places[deed.seat].name, deed.seat, "", deed.remark)
     if table.wish is not None:

@@ -44,6 +44,8 @@ class Trial(NamedTuple):
 
     state: State
     log: Log
+    seat: Seat
+    moves: list[Move]
 
 
 class Match:
@@ -83,13 +85,13 @@ class Match:
         log = twin.log = Log()
         for move in moves:
             twin.play(seat, move)
-        return Trial(twin, log)
+        return Trial(twin, log, seat, moves)
 
-    def go_on(self, number: int, seat: Seat, moves: list[Move], trial: Trial) -> list[Chunk]:
+    def go_on(self, number: int, trial: Trial) -> list[Chunk]:
         """The sequence is stored: the twin takes the state's place."""
         self.state = trial.state
         self.state.log = None
-        self.sequences.append(Sequence(number, seat, tuple(moves)))
+        self.sequences.append(Sequence(number, trial.seat, tuple(trial.moves)))
         fresh = chunks(trial.log, self.players, number)
         self.chunks += fresh
         return fresh
@@ -112,8 +114,7 @@ class Match:
         again.holds_since = taken_back
         for sequence in self.sequences:
             if sequence.number != number:
-                moves = list(sequence.moves)
-                again.go_on(sequence.number, sequence.seat, moves, again.try_out(sequence.seat, moves))
+                again.go_on(sequence.number, again.try_out(sequence.seat, list(sequence.moves)))
         return again
 
     def events_for(self, viewer: Viewer, since: int = -1) -> list[bytes]:
@@ -127,7 +128,7 @@ def chunks(log: Log, players: int, number: int) -> list[Chunk]:
     if total == 0:
         return []
     seen = [log.seen_by(viewer) for viewer in range(PUBLIC, players)]
-    if all(len(events) == total for events in seen):
+    if [len(events) for events in seen].count(total) == players + 1:
         return [Chunk(number, _EVERYBODY, _encode(seen[0])[1:-1])]
     packed: dict[bytes, int] = {}
     for bit, events in enumerate(seen):

@@ -64,7 +64,7 @@ class Table:
         self.wish: Wished | None = None
         self.consents: list[Seat] = []
         self.heard: set[Seat] = set()  # bots that have had their word since somebody else spoke
-        self.clock = Clock(opened.think)
+        self.clock = Clock(opened.think, self.game.time_limit)
 
     # small questions
 

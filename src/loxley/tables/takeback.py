@@ -1,7 +1,7 @@
 """Taking back: only the last sequence of a seat, and never across revealed information."""
 
 from loxley.core.refusals import Illegal, Refused
-from loxley.core.seats import Seat
+from loxley.core.seats import PUBLIC, Seat
 from loxley.core.words import SEALED
 from loxley.tables.match import Match, Sequence
 from loxley.tables.table import Table
@@ -33,12 +33,9 @@ def _must_reveal_nothing(table: Table, match: Match, sequence: Sequence) -> None
 def _told_some_only(match: Match, sequence: Sequence) -> bool:
     """Did it show anything to somebody else alone?"""
     told = [chunk for chunk in match.chunks if chunk.number == sequence.number]
-    return len(told) > 1 and any(
-        chunk.is_seen_by(viewer) != told[0].is_seen_by(viewer)
-        for chunk in told
-        for viewer in range(match.players)
-        if viewer != sequence.seat
-    )
+    others = [viewer for viewer in range(PUBLIC, match.players) if viewer != sequence.seat]
+    seen = {b"".join(chunk.events for chunk in told if chunk.is_seen_by(viewer)) for viewer in others}
+    return len(seen) > 1
 
 
 def _is_sealed(match: Match, sequence: Sequence) -> bool:

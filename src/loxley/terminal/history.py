@@ -1,19 +1,31 @@
 """What the person has seen happen: the news since their last turn, and the whole story."""
 
 from loxley.core.log import Event, Log
+from loxley.core.seats import Seat
 from loxley.terminal.stage import Stage
+
+Said = tuple[int, str]  # after how many events, and the sentence
+
+
+def remark_sentence(stage: Stage, seat: Seat, remark: str) -> str:
+    """What a bot says, in the reader's language; nothing if this version has no words for it."""
+    if not remark.startswith("remark-") or not stage.texts.knows(remark):
+        return ""
+    return stage.texts.say("terminal-said", name=stage.names[seat], chat=stage.texts.say(remark))
 
 
 class History:
     """`since` is the length that the log had before the person's last move: the news begin there."""
 
-    def __init__(self, stage: Stage, log: Log, since: int) -> None:
+    def __init__(self, stage: Stage, log: Log, since: int, said: list[Said]) -> None:
         self._stage = stage
         self._log = log
         self._heard = 0  # how much of the log has been listened to
         self._events: list[Event] = []
         self._turn = len(log.seen_by(stage.seat)) - len(log.seen_by(stage.seat, since))
         self._told = self._turn  # what has been told as it happened
+        self._said = said
+        self._said_told = len(said)  # how much of it has been told as it was said
 
     def _listen(self) -> None:
         self._events += self._log.seen_by(self._stage.seat, self._heard)
@@ -24,17 +36,32 @@ class History:
         self._listen()
         self._turn = self._told = len(self._events)
 
+    def say(self, sentence: str) -> None:
+        """Somebody says something about what has just happened."""
+        self._listen()
+        self._said.append((len(self._events), sentence))
+
     def fresh(self) -> list[str]:
         """What has happened since this was asked last."""
         self._listen()
         told, self._told = self._told, len(self._events)
-        return self._stage.tell(self._events, told)
+        said, self._said_told = self._said[self._said_told :], len(self._said)
+        return self._stage.tell(self._events, told) + [sentence for _, sentence in said]
 
     def news(self) -> list[str]:
         """What has happened since the person's last move, that move included."""
         self._listen()
-        return self._stage.tell(self._events, self._turn)
+        return self._tell(self._turn)
 
     def everything(self) -> list[str]:
         self._listen()
-        return self._stage.tell(self._events, 0)
+        return self._tell(0)
+
+    def _tell(self, since: int) -> list[str]:
+        """Everything from a place on, what was said where it was said."""
+        said = [(at, sentence) for at, sentence in self._said if at > since or since == 0]
+        sentences: list[str] = []
+        for at, sentence in said:
+            sentences += [*self._stage.tell(self._events[:at], since), sentence]
+            since = at
+        return sentences + self._stage.tell(self._events, since)

@@ -1,11 +1,12 @@
 """Opening a table in the terminal: a new game, or one that was interrupted."""
 
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 
 import loxley
-from loxley.bots import Chair, new_bot
+from loxley.bots import Chair, find_character, new_bot
 from loxley.core.chance import SEED_BYTES, Chance, commitment
 from loxley.core.game import Game, Table
 from loxley.core.log import Log
@@ -15,8 +16,9 @@ from loxley.core.seats import Seat
 from loxley.core.state import State
 from loxley.games import find_game
 from loxley.terminal.cast import Player, new_cast, persons_seat, read_cast
+from loxley.terminal.history import Said, remark_sentence
 from loxley.terminal.recording import RecordFile, begin_record, fresh_path, read_text
-from loxley.terminal.setup import Setup
+from loxley.terminal.setup import MIXED, Setup
 from loxley.terminal.stage import Stage
 from loxley.terminal.stages import STAGES
 from loxley.terminal.watch import Watch
@@ -40,6 +42,7 @@ class Opening:
     record: RecordFile
     watch: Watch
     since: int = 0  # where the news begin in the log: before the person's last move
+    said: list[Said] = field(default_factory=list)  # beside the game, so far
 
 
 def open_table(setup: Setup, texts: Texts) -> Opening:
@@ -51,17 +54,30 @@ def open_table(setup: Setup, texts: Texts) -> Opening:
         raise Refused("out-of-range", "seat", "", facts)
     log = Log()
     state = game.new(setup.players, options, Chance(seed), setup.components, log=log)
-    cast = new_cast(texts, setup.players, setup.level, setup.seat, setup.names)
+    cast = new_cast(texts, setup, Random(seed))
     chairs = _chairs(game, cast, setup.components)
     record = Record(game.name, setup.players, options)
     record.names = [player.name for player in cast]
     record.levels = [player.level for player in cast]
+    record.characters = [player.character for player in cast]
     record.version = loxley.__version__
     record.commitment = commitment(seed)
     record.components = setup.components
     path = fresh_path(game.name) if setup.record is None else setup.record
     file = begin_record(path, record, seed, state)
-    return Opening(state, log, seed, _stage(game, texts, cast, setup.components), chairs, file, Watch())
+    opening = Opening(state, log, seed, _stage(game, texts, cast, setup.components), chairs, file, Watch())
+    if setup.character == MIXED:
+        opening.said = [(0, sentence) for sentence in _characters(cast, texts)]
+    return opening
+
+
+def _characters(cast: list[Player], texts: Texts) -> list[str]:
+    """Who is how, for a person who wants to know."""
+    return [
+        texts.say("terminal-character", name=player.name, character=texts.say(f"character-{player.character}"))
+        for player in cast
+        if player.character
+    ]
 
 
 def reopen_table(path: Path, texts: Texts) -> Opening:
@@ -74,25 +90,31 @@ def reopen_table(path: Path, texts: Texts) -> Opening:
     cast = read_cast(record)
     stage = _stage(game, texts, cast, record.components)
     watch = Watch()
-    since = _replay(replay, stage, watch, log)
+    since, said = _replay(replay, stage, watch, log)
     assert record.seed is not None  # or it could not have been replayed
     file = RecordFile(path, text.splitlines()[:-1], record.seed, replay.state)
     chairs = _chairs(game, cast, record.components)
-    return Opening(replay.state, log, record.seed, stage, chairs, file, watch, since)
+    for chair in chairs.values():
+        chair.catch_up(replay.state)
+    return Opening(replay.state, log, record.seed, stage, chairs, file, watch, since, said)
 
 
-def _replay(replay: Replay, stage: Stage, watch: Watch, log: Log) -> int:
-    """Play the record to where it stopped, clock and all; returns where the news of its person begin."""
+def _replay(replay: Replay, stage: Stage, watch: Watch, log: Log) -> tuple[int, list[Said]]:
+    """Play the record to where it stopped, clock and all; returns where its person's news begin, and what was said."""
     since = before = 0
     at = 0.0
+    said: list[Said] = []
     while (line := replay.step()) is not None:
         at = line.at
         watch.turn(stage.time_limit(replay.state.view(stage.seat)), at)
         if line.seat == stage.seat and line.words:
             since = before
         before = len(log)
+        if line.remark:
+            sentence = remark_sentence(stage, line.seat, line.remark)
+            said += [(len(log.seen_by(stage.seat)), sentence)] if sentence else []
     watch.resume_at(at)
-    return since
+    return since, said
 
 
 def _house_options(game: Game) -> Table:
@@ -107,7 +129,7 @@ def _stage(game: Game, texts: Texts, cast: list[Player], components: Table | Non
 
 def _chairs(game: Game, cast: list[Player], components: Table | None) -> dict[Seat, Chair]:
     return {
-        seat: Chair(new_bot(game.name, player.level, components), seat)
+        seat: Chair(new_bot(game.name, player.level, components, find_character(player.character)), seat)
         for seat, player in enumerate(cast)
         if player.level
     }

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import platformdirs
 
-from loxley.core.records import OVER, PAUSED, Record, last_line, sequence_line
+from loxley.core.game import Table
+from loxley.core.records import OVER, PAUSED, Record, last_line, remark_line, sequence_line
 from loxley.core.refusals import Refused
 from loxley.core.seats import Seat
 from loxley.core.state import State
@@ -25,7 +26,8 @@ class RecordFile:
 
     @property
     def lines(self) -> int:
-        return len(self._rows) - 1
+        """Accepted sequences; what was said beside them does not count."""
+        return sum('"moves":' in row for row in self._rows)
 
     def save(self) -> None:
         """Write everything, and only then put it in the old file's place."""
@@ -37,9 +39,14 @@ class RecordFile:
         except OSError as trouble:
             raise unusable(self.path, "unwritable-file", trouble) from trouble
 
-    def add(self, seat: Seat, words: list[str], at: float) -> None:
-        """Write down a sequence that was played."""
-        self._rows.append(sequence_line(seat, words, at))
+    def add(self, seat: Seat, words: list[str], at: float, why: Table | None = None) -> None:
+        """Write down a sequence that was played, with a bot's reason for it."""
+        self._rows.append(sequence_line(seat, words, at, why))
+        self.save()
+
+    def add_remark(self, seat: Seat, remark: str, at: float) -> None:
+        """Write down what a bot has said."""
+        self._rows.append(remark_line(seat, remark, at))
         self.save()
 
 

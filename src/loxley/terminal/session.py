@@ -5,11 +5,12 @@ import time
 from hashlib import blake2b
 from random import Random
 
+from loxley.core.game import Table
 from loxley.core.seats import CLOCK, Seat
 from loxley.core.sequence import play_sequence
 from loxley.core.words import SEALED, Move
 from loxley.terminal.ears import Ears
-from loxley.terminal.history import History
+from loxley.terminal.history import History, remark_sentence
 from loxley.terminal.opening import Opening
 from loxley.terminal.person import Left, Person, TimeUp
 from loxley.terminal.screen import Screen
@@ -27,7 +28,7 @@ class Session:
         self._screen = screen
         self._pause = pause
         self._person = Person(opening.stage, screen, ears, self._time_left)
-        self._history = History(opening.stage, opening.log, opening.since)
+        self._history = History(opening.stage, opening.log, opening.since, opening.said)
         self._heard: set[Seat] = set()  # who has been asked since the last word of somebody awaited
         self._last: Seat = CLOCK  # who moved last
 
@@ -41,6 +42,8 @@ class Session:
             self._screen.say("")
             self._screen.say_in_one_piece(self._texts.say("terminal-paused", command=command))
             return
+        for seat in self._chairs:
+            self._remark(seat)
         self._screen.end(self._history.news(), self._stage.final_count(self._state.view(self._stage.seat)))
         self._screen.say_in_one_piece(self._texts.say("terminal-over", path=str(self._record.path)))
 
@@ -89,12 +92,15 @@ class Session:
 
         Its chance depends on the seed and the place in the record: a resumed game goes on as it would have done.
         """
-        chance = blake2b(f"{seat} {self._record.lines}".encode(), key=self._seed, person=b"loxley bots")
-        rng = Random(chance.digest())
+        rng = self._chance(seat, b"loxley bots")
         book = self._stage.game.book
         words: list[str] = []
+        why: Table | None = None
+        chair = self._chairs[seat]
         while True:
-            move = self._chairs[seat].choose(self._state, rng)
+            move = chair.choose(self._state, rng)
+            if chair.bot.thought is not None:
+                why = chair.bot.thought.reason()
             if move is None:
                 break
             self._state.play(seat, move)
@@ -102,7 +108,20 @@ class Session:
             if book.family_of(move).manner != SEALED or not self._state.legal(seat):
                 break
         if words:
-            self._record.add(seat, words, self._watch.elapsed())
+            self._record.add(seat, words, self._watch.elapsed(), why)
+            self._remark(seat)
+
+    def _remark(self, seat: Seat) -> None:
+        """A bot may say something; its chance for that is its own, so that nothing in the game depends on it."""
+        rng = self._chance(seat, b"loxley remarks")
+        remark = self._chairs[seat].remark(self._stage.game.name, self._state, rng)
+        if remark:
+            self._record.add_remark(seat, remark, self._watch.elapsed())
+            self._history.say(remark_sentence(self._stage, seat, remark))
+
+    def _chance(self, seat: Seat, purpose: bytes) -> Random:
+        digest = blake2b(f"{seat} {self._record.lines}".encode(), key=self._seed, person=purpose)
+        return Random(digest.digest())
 
     def _send(self, seat: Seat, moves: list[Move]) -> None:
         play_sequence(self._state, seat, moves)

@@ -6,6 +6,9 @@ from pathlib import Path
 from loxley.core.game import Table
 from loxley.core.seats import Seat
 
+MIXED = "mixed"
+SECRET = "secret"
+
 
 @dataclass(frozen=True)
 class Setup:
@@ -14,6 +17,7 @@ class Setup:
     game: str = "sheriff"
     players: int = 4
     level: str = "novice"  # of all bots
+    character: str = SECRET  # of all bots by name; or one each by lot, told to the person or not
     options: Table = field(default_factory=dict)  # of the game; what is not named has its default
     components: Table | None = None  # figures that replace those of the house
     seed: bytes | None = None  # 32 bytes; without one, the game is dealt by lot

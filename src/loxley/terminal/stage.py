@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from rich.console import RenderableType
 
-from loxley.core.game import Game, Table
+from loxley.core.game import Game, Table, TimeLimit
 from loxley.core.log import Event
 from loxley.core.seats import Seat
 from loxley.core.state import View
@@ -36,14 +36,6 @@ class Choice:
     moves: tuple[Move, ...] = ()  # what it plays
     amount: Amount | None = None  # or what must be said first
     page: int | None = None  # or the page it turns to
-
-
-@dataclass(frozen=True)
-class TimeLimit:
-    """So much time for one page of the game, known by its name."""
-
-    page: str
-    seconds: float
 
 
 class Stage:
@@ -130,4 +122,5 @@ class Stage:
     # time
 
     def time_limit(self, view: View) -> TimeLimit | None:
+        """What the rulebook's sand-glass holds for the page that is open, if the person has to mind it."""
         return None

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable
 
-from loxley.terminal.stage import TimeLimit
+from loxley.core.game import TimeLimit
 
 
 class Watch:

@@ -29,6 +29,7 @@ class _Book:
         self.sheriff: Seat = 0
         self.bags: dict[Seat, Sequence[str]] = {}
         self.liars: set[Seat] = set()
+        self.asked: set[tuple[str, str]] = set()  # bags about which money has been spoken of, and by which side
         self.offers: dict[tuple[str, str], tuple[Seat, str]] = {}
 
     def read(self, event: Event) -> None:
@@ -36,6 +37,7 @@ class _Book:
             case "round_began":
                 self.sheriff = seat_in(event, "sheriff")
                 self.liars.clear()
+                self.asked.clear()
             case "packed":
                 self.bags[seat_in(event)] = words_in(event, "goods")
             case "declared":
@@ -65,11 +67,21 @@ class _Book:
             self.tallies[seat]["caught"] += seat in self.liars
 
     def _posted(self, event: Event) -> None:
-        """A merchant who wants a bag waved through offers a bribe; a Sheriff who sells it demands one."""
+        """A merchant who wants the own bag waved through offers a bribe; a Sheriff who sells it demands one.
+
+        However long they haggle, it counts once for each bag.
+        """
         author = seat_in(event, "author")
-        side, name = ("gives", "demands") if author == self.sheriff else ("wants", "bribes")
-        if any(term.startswith("wave ") for term in words_in(event, side)):
-            self.tallies[author][name] += 1
+        if author == self.sheriff:
+            bags = [term for term in words_in(event, "gives") if term.startswith("wave ")]
+            name = "demands"
+        else:
+            bags = [term for term in words_in(event, "wants") if term == f"wave {author}"]
+            name = "bribes"
+        for bag in bags:
+            if (name, bag) not in self.asked:
+                self.asked.add((name, bag))
+                self.tallies[author][name] += 1
             self.offers[_number(event)] = author, f"{name}_accepted"
 
     def _closed(self, event: Event) -> None:

@@ -47,6 +47,7 @@ class CrowdFigures(msgspec.Struct, frozen=True):
     p99_ms: float
     refused: int
     over: int  # games that came to their end
+    tables: int  # at which somebody has moved
 
 
 class Heard(msgspec.Struct):
@@ -93,7 +94,7 @@ class Player:
         if message.type == "news":
             self._heard_news(message, len(text))
         elif message.type == "welcome":
-            self.crowd.seated += 1
+            self.crowd.seated.add(self)
             self._may_play()
         elif message.type == "done":
             self.crowd.begun += message.id == 1
@@ -132,8 +133,9 @@ class Player:
 class Crowd:
     def __init__(self, task: Task) -> None:
         self.task = task
-        self.seated = self.begun = self.moves = self.news = self.bytes = self.refused = self.over = 0
+        self.begun = self.moves = self.news = self.bytes = self.refused = self.over = 0
         self.times: list[float] = []
+        self.seated: set[Player] = set()
         self.moved: set[str] = set()  # tables at which somebody has moved
         self.playing = False
         self._waiting: list[Player] = []
@@ -160,7 +162,7 @@ class Crowd:
         players = [Player(self, table, seat) for table in tables for seat in range(SEATS)]
         for player in players:
             await self._connect(player)
-        await self._until(lambda: self.seated == len(players))
+        await self._until(lambda: len(self.seated) == len(players))
         if not comes_back:
             for player in players[::SEATS]:
                 player.begin()
@@ -209,6 +211,7 @@ class Crowd:
             p99_ms=round(1000 * times[len(times) * 99 // 100], 3),
             refused=self.refused,
             over=self.over,
+            tables=len(self.moved),
         )
 
 

@@ -7,7 +7,7 @@ import asyncio
 import base64
 import os
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
 _TEXT: Final = 0x81
 _CLOSE: Final = 0x8
@@ -54,9 +54,8 @@ class Socket(asyncio.Protocol):
         self.received = 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
-        transport.write(self._hello)
+        self._transport = cast("asyncio.Transport", transport)  # uvloop's is one in all but name
+        self._transport.write(self._hello)
 
     def data_received(self, data: bytes) -> None:
         self.received += len(data)

@@ -5,10 +5,10 @@ from random import Random
 
 from loxley.bots.characters import EVEN, Character
 from loxley.bots.frame import Bot
-from loxley.bots.sheriff.gate import govern
-from loxley.bots.sheriff.merchant import speak
-from loxley.bots.sheriff.scene import Scene
-from loxley.bots.sheriff.trade import declare, load_bag, visit_market
+from loxley.bots.sheriff.simple.gate import govern
+from loxley.bots.sheriff.simple.merchant import speak
+from loxley.bots.sheriff.simple.scene import Scene
+from loxley.bots.sheriff.simple.trade import declare, load_bag, visit_market
 from loxley.core.game import Table
 from loxley.core.log import Event
 from loxley.core.state import View

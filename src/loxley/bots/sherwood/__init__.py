@@ -1,5 +1,12 @@
 """Bots for Sherwood Forest."""
 
+from loxley.bots.sherwood.merchant import SherwoodMerchant
 from loxley.bots.sherwood.novice import SherwoodNovice
+from loxley.bots.sherwood.probes import SherwoodAlwaysAlly, SherwoodLoner
+from loxley.bots.sherwood.robin import SherwoodRobin
+from loxley.bots.sherwood.rogue import SherwoodRogue
 
-__all__ = ["SherwoodNovice"]
+__all__ = ["LEVELS", "PROBES", "SherwoodMerchant", "SherwoodNovice", "SherwoodRobin", "SherwoodRogue"]
+
+LEVELS = {"novice": SherwoodNovice, "merchant": SherwoodMerchant, "rogue": SherwoodRogue, "robin": SherwoodRobin}
+PROBES = {"loner": SherwoodLoner, "always-ally": SherwoodAlwaysAlly}

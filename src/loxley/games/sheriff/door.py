@@ -1,7 +1,9 @@
 """What the rest of the house may ask of Sheriff."""
 
+from typing import Final
+
 from loxley.core.chance import Chance
-from loxley.core.game import Game, Table
+from loxley.core.game import Game, Table, TimeLimit
 from loxley.core.log import Event, Log
 from loxley.core.refusals import Refused
 from loxley.core.state import View
@@ -9,9 +11,13 @@ from loxley.games.sheriff.goods import GOODS, Figures, Good, parse_figures
 from loxley.games.sheriff.imagine import imagine
 from loxley.games.sheriff.moves import MOVES
 from loxley.games.sheriff.options import CHOICES, LEAST_PLAYERS, MOST_PLAYERS, Rules
+from loxley.games.sheriff.phases import CONFISCATION, DEBT, INSPECTION
 from loxley.games.sheriff.setup import deal as deal_cards
 from loxley.games.sheriff.state import Sheriff
 from loxley.games.sheriff.view import SheriffView
+
+_SECONDS_A_MERCHANT: Final = 60.0
+_TIMED: Final = (INSPECTION, DEBT, CONFISCATION)  # the sand runs on while a penalty is paid
 
 
 class SheriffGame(Game):
@@ -45,6 +51,12 @@ class SheriffGame(Game):
             raise TypeError("not a view of Sheriff")
         figures = self.figures if components is None else parse_figures(components)
         return imagine(view, events, figures, chance)
+
+    def time_limit(self, view: View) -> TimeLimit | None:
+        """A minute for each merchant (SH-8.2)."""
+        if isinstance(view, SheriffView) and view.options["timed_inspection"] is True and view.phase in _TIMED:
+            return TimeLimit(f"inspection {view.round}", _SECONDS_A_MERCHANT * (len(view.seats) - 1))
+        return None
 
 
 def _read_deal(words: list[str] | None) -> list[Good] | None:

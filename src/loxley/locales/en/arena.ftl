@@ -26,7 +26,11 @@ arena-points = { NUMBER($figure, maximumFractionDigits: 0, useGrouping: 0) }
 arena-range = { NUMBER($low, maximumFractionDigits: 0, useGrouping: 0) }–{ NUMBER($high, maximumFractionDigits: 0, useGrouping: 0) }
 arena-ms = { NUMBER($figure, maximumFractionDigits: 0) }
 arena-ms-fine = { NUMBER($figure, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-arena-method = A fair share of the wins is { NUMBER($fair, maximumFractionDigits: 1) }%. { $deals } deals, each played once on every rotation of the seats; intervals are over deals.
+arena-method =
+    A fair share of the wins is { NUMBER($fair, maximumFractionDigits: 1) }%. { $deals ->
+        [one] One deal,
+       *[other] { $deals } deals, each
+    } played once on every rotation of the seats; intervals are over deals.
 
 ## Plots
 
@@ -50,10 +54,10 @@ rate-sheriff-lie = Bags that lie
 rate-sheriff-smuggling = Bags with contraband
 rate-sheriff-inspection = Bags opened
 rate-sheriff-caught = Lies caught
-rate-sheriff-bribe = Bribes offered for a bag
-rate-sheriff-bribe-accepted = Bribes accepted
-rate-sheriff-demand = Bribes asked for a bag
-rate-sheriff-demand-accepted = Asked bribes paid
+rate-sheriff-bribe = Bags with a bribe offered
+rate-sheriff-bribe-accepted = Of these, accepted
+rate-sheriff-demand = Bags with a bribe asked for
+rate-sheriff-demand-accepted = Of these, paid
 rate-sheriff-promises = Promises made
 rate-sheriff-promise-kept = Promises kept
 

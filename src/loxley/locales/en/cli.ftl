@@ -55,6 +55,12 @@ bench-latency = { $sockets } sockets, { $moves } moves a second: from sending a 
 bench-endurance = { $tables } live tables: { $memory } MB. After a kill the server answers in { $restart } s, and everybody is back at every table in { $all } s.
 bench-load-method = The server on one core, the crowd on another; “Moves/CPU s” counts the server’s CPU time alone. Loxley plays full Sheriff, each news with the reader’s whole view, and stores every move on disk before it is announced; the peer plays a game of one move.
 
+## play
+
+play-ready = Loxley is at { $address }
+    Friends on this machine can join by a table’s link. Ctrl-C stops it; every game is kept and goes on next time.
+play-already = Loxley is already running at { $address }
+
 ## replay
 
 replay-seat = Seat { $seat }
@@ -68,6 +74,7 @@ replay-chat = { $name }: “{ $chat }”
 replay-why = { $name } thought: “{ $thought }”
 replay-why-compared = { $name } thought: “{ $thought }” ({ $choices })
 replay-choice = { $choice }: { NUMBER($worth, maximumFractionDigits: 2) }
+replay-choices = { $head }; { $next }
 replay-checked =
     { $ending ->
         [over] Checked: { $lines } lines, every move by the rules; the seed is the one promised at the start, the result is right.

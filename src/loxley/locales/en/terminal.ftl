@@ -65,3 +65,5 @@ terminal-no-rule = No rule of the booklet is behind this.
 terminal-log-title = Everything you have seen
 terminal-paused = The game is kept. To go on: { $command }
 terminal-over = The record is in { $path }.
+terminal-character = { $name } is { $character }.
+terminal-said = { $name }: “{ $chat }”

@@ -157,7 +157,7 @@ web-replay-last = To the end
 web-replay-scrub = Step of the game
 web-replay-as = Seen by
 web-replay-public = everybody (public)
-web-replay-auditor = nobody’s secrets kept
+web-replay-auditor = an eye that sees everything
 web-replay-share = Copy the link
 web-replay-save = Save the record
 
@@ -188,7 +188,7 @@ web-game-sheriff = Sheriff of Nottingham
     .facts = 3 to 5 players · 45 minutes
 web-game-nottingham = Nottingham
     .about = Trade, rob, and set ambushes on the Sheriff’s road. Sets fetch the best price.
-    .facts = 3 to 5 players · 45 minutes
+    .facts = 3 to 7 players · 45 minutes
 web-game-sherwood = Sherwood Forest
     .about = Form bands in hideouts, share what you know, and raid the convoys together.
     .facts = 3 to 6 players · 60 minutes

@@ -26,7 +26,11 @@ arena-points = { NUMBER($figure, maximumFractionDigits: 0, useGrouping: 0) }
 arena-range = { NUMBER($low, maximumFractionDigits: 0, useGrouping: 0) }–{ NUMBER($high, maximumFractionDigits: 0, useGrouping: 0) }
 arena-ms = { NUMBER($figure, maximumFractionDigits: 0) }
 arena-ms-fine = { NUMBER($figure, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-arena-method = La part équitable des victoires est de { NUMBER($fair, maximumFractionDigits: 1) } %. { $deals } donnes, chacune jouée une fois pour chaque rotation des places ; les intervalles portent sur les donnes.
+arena-method =
+    La part équitable des victoires est de { NUMBER($fair, maximumFractionDigits: 1) } %. { $deals ->
+        [one] Une donne,
+       *[other] { $deals } donnes, chacune
+    } jouée une fois pour chaque rotation des places ; les intervalles portent sur les donnes.
 
 ## Graphiques
 
@@ -50,10 +54,10 @@ rate-sheriff-lie = Sacs mensongers
 rate-sheriff-smuggling = Sacs avec contrebande
 rate-sheriff-inspection = Sacs ouverts
 rate-sheriff-caught = Mensonges découverts
-rate-sheriff-bribe = Pots-de-vin offerts par sac
-rate-sheriff-bribe-accepted = Pots-de-vin acceptés
-rate-sheriff-demand = Pots-de-vin réclamés par sac
-rate-sheriff-demand-accepted = Pots-de-vin réclamés payés
+rate-sheriff-bribe = Sacs avec pot-de-vin offert
+rate-sheriff-bribe-accepted = Dont acceptés
+rate-sheriff-demand = Sacs avec pot-de-vin réclamé
+rate-sheriff-demand-accepted = Dont payés
 rate-sheriff-promises = Promesses faites
 rate-sheriff-promise-kept = Promesses tenues
 

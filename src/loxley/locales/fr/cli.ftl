@@ -55,6 +55,12 @@ bench-latency = { $sockets } connexions, { $moves } coups par seconde : de l’
 bench-endurance = { $tables } tables ouvertes : { $memory } Mo. Après un arrêt brutal le serveur répond en { $restart } s, et tout le monde est de retour à chaque table en { $all } s.
 bench-load-method = Le serveur sur un cœur, la foule sur un autre ; « Coups/s CPU » ne compte que le temps processeur du serveur. Loxley joue au Shérif complet, chaque nouvelle porte toute la vue de son lecteur, et chaque coup est écrit sur disque avant d’être annoncé ; l’autre joue un jeu à un seul coup.
 
+## play
+
+play-ready = Loxley est à l’adresse { $address }
+    Vos amis sur cette machine peuvent venir par le lien d’une table. Ctrl-C l’arrête ; chaque partie est gardée et reprendra la prochaine fois.
+play-already = Loxley tourne déjà à l’adresse { $address }
+
 ## replay
 
 replay-seat = Place { $seat }
@@ -68,6 +74,7 @@ replay-chat = { $name } : « { $chat } »
 replay-why = { $name } se dit : « { $thought } »
 replay-why-compared = { $name } se dit : « { $thought } » ({ $choices })
 replay-choice = { $choice } : { NUMBER($worth, maximumFractionDigits: 2) }
+replay-choices = { $head } ; { $next }
 replay-checked =
     { $ending ->
         [over] Vérifié : { $lines } lignes, tous les coups suivent les règles ; la graine est celle promise au début, le résultat est juste.

@@ -65,3 +65,5 @@ terminal-no-rule = Aucune règle du livret n’est en jeu ici.
 terminal-log-title = Tout ce que vous avez vu
 terminal-paused = La partie est gardée. Pour la reprendre : { $command }
 terminal-over = La partie est notée dans { $path }.
+terminal-character = Caractère de { $name } : { $character }.
+terminal-said = { $name } : « { $chat } »

@@ -52,6 +52,7 @@ _ROWS = "SELECT table_name, number, match, data, at FROM rows"
 _CARDS = "SELECT table_name, created, touched, stage, listed, wakes, duplicate, info FROM cards"
 
 Entry = tuple[Row, Card | None, Stored]
+_LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 _encode = msgspec.json.Encoder().encode
 _decode_line = msgspec.json.Decoder(tuple[str, int, int, float, str]).decode
 _log = logging.getLogger("loxley.store")
@@ -80,7 +81,7 @@ class PostgresStore:
             self._pool = await asyncpg.create_pool(self._url, min_size=1, max_size=4)
             self._writer = await asyncpg.connect(self._url)
             self._listener = await self._listen()
-        except (OSError, asyncpg.PostgresError, ValueError) as trouble:
+        except (*_LOST, ValueError) as trouble:
             raise Refused("no-database", "--store", "", {"reason": str(trouble)}) from trouble
         self._tasks = [asyncio.create_task(self._write()), asyncio.create_task(self._stay_listening())]
 
@@ -117,7 +118,7 @@ class PostgresStore:
                 self._writer = await asyncpg.connect(self._url)
             for line in await self._writer.fetch(_APPEND, *_columns(batch), _ROWS_CHANNEL, self._process):
                 fresh.update(line["tables"])
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        except _LOST as error:
             trouble = error
         self._tallies.committed(len(batch), time.perf_counter() - began)
         for row, _, stored in batch:  # a table has one row under way at most, so its name is enough
@@ -125,10 +126,12 @@ class PostgresStore:
 
     async def _announce(self, notes: list[str]) -> None:
         try:
-            await self._writer.executemany(
-                "SELECT pg_notify($1, $2)", [(_NOTES_CHANNEL, f"{self._process}\n{note}") for note in notes]
+            await self._pool.execute(
+                "SELECT pg_notify($1, note) FROM unnest($2::text[]) AS note",
+                _NOTES_CHANNEL,
+                [f"{self._process}\n{note}" for note in notes],
             )
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as trouble:
+        except _LOST as trouble:
             _log.warning("notes to other processes were lost: %s", type(trouble).__name__)
 
     # listening
@@ -149,7 +152,7 @@ class PostgresStore:
             while self._listener.is_closed():
                 try:
                     self._listener = await self._listen()
-                except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                except _LOST:
                     await asyncio.sleep(_LATER)
             if self._ears is not None:
                 self._ears.missed()

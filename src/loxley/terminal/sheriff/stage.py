@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rich.console import RenderableType
 
-from loxley.core.game import Game, Table
+from loxley.core.game import Game, Table, TimeLimit
 from loxley.core.log import Event
 from loxley.core.seats import Seat
 from loxley.core.state import View
@@ -37,11 +37,9 @@ from loxley.terminal.sheriff.rules import rule_behind
 from loxley.terminal.sheriff.table import TableTop
 from loxley.terminal.sheriff.teller import tell
 from loxley.terminal.speech import key
-from loxley.terminal.stage import Choice, Stage, TimeLimit
+from loxley.terminal.stage import Choice, Stage
 from loxley.texts import Texts
 
-_SECONDS_A_MERCHANT = 60.0  # SH-8.2
-_TIMED = ("inspection", "debt", "confiscation")  # the sand runs on while a penalty is paid
 _ONE_AFTER_THE_OTHER = (*LAY, GIVE, NAME)  # complete when none is left
 
 
@@ -190,11 +188,8 @@ class SheriffStage(Stage):
     # time
 
     def time_limit(self, view: View) -> TimeLimit | None:
-        """A minute for each merchant while the person is Sheriff (SH-8.2). Bots need no clock."""
-        seen = _seen(view)
-        if seen.options["timed_inspection"] is not True or seen.sheriff != seen.viewer or seen.phase not in _TIMED:
-            return None
-        return TimeLimit(f"inspection {seen.round}", _SECONDS_A_MERCHANT * (len(seen.seats) - 1))
+        """Only while the person is Sheriff: bots need no clock."""
+        return self.game.time_limit(view) if _seen(view).sheriff == self.seat else None
 
 
 def _seen(view: View) -> SheriffView:

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from loxley.bots.sheriff.scene import Scene
+from loxley.bots.sheriff.simple.scene import Scene
+from loxley.bots.sheriff.simple.worth import danger, given, lies_in_my_bag, received
 from loxley.bots.sheriff.words import offer
-from loxley.bots.sheriff.worth import danger, given, lies_in_my_bag, received
 from loxley.core.words import Move
 from loxley.games.sheriff.moves import ACCEPT, DECLINE, HOLD, TO
 from loxley.games.sheriff.view import OfferView

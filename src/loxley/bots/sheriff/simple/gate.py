@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from loxley.bots.sheriff.scene import Scene
+from loxley.bots.sheriff.simple.scene import Scene
+from loxley.bots.sheriff.simple.worth import given, opening, received, suspicion
 from loxley.bots.sheriff.words import offer
-from loxley.bots.sheriff.worth import given, opening, received, suspicion
 from loxley.core.seats import Seat
 from loxley.core.words import Move
 from loxley.games.sheriff.moves import ACCEPT, DECLINE, OPEN, THREATEN, TO, WAVE

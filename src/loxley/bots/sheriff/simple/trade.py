@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Final
 
-from loxley.bots.sheriff.scene import Scene, hand_of
+from loxley.bots.sheriff.simple.scene import Scene, hand_of
 from loxley.core.words import Move
 from loxley.games.sheriff.goods import GOODS, LEGAL, Good
 from loxley.games.sheriff.moves import ASIDE, CLOSE, DECK, DECLARE, DONE, DRAW, LAY, LEFT, PACK, RIGHT

@@ -1,0 +1,18 @@
+"""The rogue: remembers every card it has seen, and weighs its choices by a rule of thumb for hands."""
+
+from typing import Final
+
+from loxley.bots.characters import EVEN, Character
+from loxley.bots.nottingham.mind import PriceList
+from loxley.bots.nottingham.thinker import Thinker
+from loxley.bots.nottingham.worth import rule_of_thumb
+from loxley.core.game import Table
+
+_THUMB: Final = PriceList(rule_of_thumb())
+
+
+class NottinghamRogue(Thinker):
+    worlds = 2
+
+    def __init__(self, components: Table | None = None, character: Character = EVEN) -> None:
+        super().__init__(_THUMB, components, character)

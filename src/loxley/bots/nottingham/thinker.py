@@ -1,0 +1,84 @@
+"""A bot that weighs every choice: by worth of hands, by beliefs about the others, with some of their hands imagined."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Final
+
+from loxley.bots.characters import EVEN, Character
+from loxley.bots.frame import Bot
+from loxley.bots.nottingham.bargains import weigh_choices, weigh_offers
+from loxley.bots.nottingham.beliefs import Beliefs
+from loxley.bots.nottingham.deliveries import Deliveries
+from loxley.bots.nottingham.mind import Mind, Outlook, PriceList
+from loxley.bots.nottingham.raids import weigh_defence, weigh_spoils
+from loxley.bots.nottingham.stakeouts import weigh_springing, weigh_stakeouts
+from loxley.bots.nottingham.thoughts import reasons
+from loxley.bots.nottingham.turns import weigh_turn
+from loxley.bots.nottingham.worth import exchanged
+from loxley.core.game import Table
+from loxley.core.log import Event
+from loxley.core.state import View
+from loxley.core.words import Move
+from loxley.games.nottingham import NOTTINGHAM
+from loxley.games.nottingham.moves import DISCARD, DONE
+from loxley.games.nottingham.objects import parse_figures, spread
+from loxley.games.nottingham.view import NottinghamView
+
+
+class Thinker(Bot):
+    """Weighs what it may do and does what promises most. `price_list` says what hands are worth."""
+
+    worlds = 4  # hands imagined for each opponent
+
+    def __init__(self, price_list: PriceList, components: Table | None = None, character: Character = EVEN) -> None:
+        super().__init__(components, character)
+        self._pairs = (NOTTINGHAM.figures if components is None else parse_figures(components)).pairs
+        self._price_list = price_list
+        self._outlook: Outlook | None = None
+
+    def choose(self, view: View, events: Sequence[Event], legal: Sequence[Move], rng: Random) -> Move | None:
+        assert isinstance(view, NottinghamView)
+        if len(legal) == 1:
+            return legal[0]
+        if self._outlook is None:
+            seats = len(view.seats)
+            beliefs = Beliefs(seats, list(range(seats)) + self._pairs)
+            self._outlook = Outlook(beliefs, self._price_list, self.character, self.worlds)
+        self._outlook.beliefs.listen(events)
+        mind = Mind(view, legal, rng, self._outlook)
+        weighed = _DECISIONS[view.phase](mind)
+        chosen = max(weighed, key=lambda each: each[1])[0]
+        self.thought = reasons(mind, weighed, chosen)
+        return chosen
+
+
+def _weigh_deliveries(mind: Mind) -> list[tuple[Move, float]]:
+    return [(way.move, way.worth) for way in Deliveries(mind).ways(mind.hand)]
+
+
+def _weigh_discards(mind: Mind) -> list[tuple[Move, float]]:
+    """Keep the hand that promises most: of all that may go, in canonical order, what is missed least."""
+    mine = mind.view.seats[mind.me]
+    worth = Deliveries(mind).best
+    left = mind.hand[:]
+    for _ in range(mine.hand_size - mind.view.number):
+        kind = max(sorted(set(spread(left))), key=lambda kind: worth(exchanged(left, [], [kind])))
+        left[kind] -= 1
+    gone = [kind for kind in range(len(left)) for _ in range(mind.hand[kind] - left[kind])]
+    wanted = DISCARD.of(gone[len(mine.discarding or [])])
+    return [(move, float(move == wanted)) for move in mind.legal if move != DONE]
+
+
+_DECISIONS: Final[dict[str, Callable[[Mind], list[tuple[Move, float]]]]] = {
+    "turn": weigh_turn,
+    "buying": weigh_offers,
+    "bartering": weigh_offers,
+    "choice": weigh_choices,
+    "defence": weigh_defence,
+    "burglary": weigh_spoils,
+    "robbery": weigh_spoils,
+    "looking": weigh_stakeouts,
+    "delivery": _weigh_deliveries,
+    "springing": weigh_springing,
+    "shortage": _weigh_discards,
+}

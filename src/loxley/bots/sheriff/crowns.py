@@ -1,0 +1,70 @@
+"""The prospect of being King or Queen: what one more card of a good adds to it."""
+
+from functools import lru_cache
+from math import exp, prod
+from typing import Final
+
+from loxley.bots.sheriff.moment import Moment
+from loxley.bots.sheriff.notebook import KIND
+from loxley.games.sheriff.goods import ARCANE_SCROLLS, FEAST_PLATE, GOODS, KINDS, KING, LEGAL, QUEEN, Good
+
+MOST: Final = 5  # cards of one bag
+_NO_HOPES: Final = (0.0,) * (MOST + 1)
+
+
+class Crowns:
+    """What bringing cards of each good to the stall is worth, their own value included."""
+
+    def __init__(self, moment: Moment) -> None:
+        values = moment.figures.values
+        weight = moment.style.crowns
+        self.gains: list[list[float]] = []  # by legal good: for so many cards, all together
+        for good in range(LEGAL):
+            prospects = _prospects(moment, good) if weight else _NO_HOPES
+            self.gains.append(
+                [cards * values[good] + weight * (prospects[cards] - prospects[0]) for cards in range(MOST + 1)]
+            )
+        self.single = [self._one(moment, good) for good in range(KINDS)]
+
+    def _one(self, moment: Moment, good: Good) -> float:
+        """One card of any good; royal goods count for the titles too, Arcane Scrolls forbid them (SH-8.5)."""
+        if good < LEGAL:
+            return self.gains[good][1]
+        figures = moment.figures
+        worth = float(figures.values[good])
+        if good == FEAST_PLATE:
+            return max(self.gains[kind][1] for kind in moment.legal_goods())
+        if good == ARCANE_SCROLLS:
+            return worth - moment.style.crowns * sum(_prospects(moment, kind)[0] for kind in moment.legal_goods())
+        kin, cards = figures.title_of[good], min(figures.titles[good], MOST)
+        if kin >= 0 and cards:
+            worth += self.gains[kin][cards] - cards * figures.values[kin]
+        return worth
+
+
+def _prospects(moment: Moment, good: Good) -> tuple[float, ...]:
+    """The bonus to hope for with so many cards more, from 0 to a bagful."""
+    word = GOODS[good]
+    counts = [shown.stall.get(word, 0) for shown in moment.view.seats]
+    mine = counts.pop(moment.me) + _royal(moment, good)
+    return _hopes(good, tuple(sorted(mine - count for count in counts)), mine, moment.rounds_left, moment.style.spread)
+
+
+@lru_cache(1 << 14)
+def _hopes(good: Good, leads: tuple[int, ...], mine: int, rounds: int, spread: float) -> tuple[float, ...]:
+    """Whoever leads today may be overtaken: the more rounds are left, the less a lead says."""
+    scale = 1.7 / (spread * (rounds + 0.4) ** 0.5)
+    found: list[float] = []
+    for more in range(MOST + 1):
+        beaten = [1 / (1 + exp(-scale * min(max(lead + more, -30), 30))) for lead in leads]
+        king = prod(beaten)
+        queen = sum(king / chance * (1 - chance) for chance in beaten)
+        found.append(KING[good] * king + QUEEN[good] * queen if mine + more or rounds else 0.0)
+    return tuple(found)
+
+
+def _royal(moment: Moment, good: Good) -> int:
+    figures = moment.figures
+    return sum(
+        figures.titles[KIND[word]] for word in moment.mine.contraband or [] if figures.title_of[KIND[word]] == good
+    )

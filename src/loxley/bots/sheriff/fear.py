@@ -1,0 +1,45 @@
+"""How likely the Sheriff opens a bag of mine, and what it would take to have it pass."""
+
+from dataclasses import dataclass
+from math import exp, log
+
+from loxley.bots.sheriff.doubt import doubt, rate
+from loxley.bots.sheriff.moment import Moment
+from loxley.games.sheriff.goods import Good
+
+
+@dataclass
+class Fear:
+    opened: float  # the chance, if nothing is offered
+    price: float  # that a Sheriff who can be bought will probably ask for
+    bought: float  # the chance that this Sheriff can be bought at that price
+
+
+def fear(moment: Moment, declared: Good, cards: int) -> Fear:
+    """The Sheriff's habits, and what the Sheriff may think of a bag like this: as far as it is a mind like mine."""
+    style = moment.style
+    if moment.habits is None:
+        moment.habits = _habits(moment)
+    habit, bought, guesswork = moment.habits
+    seen = doubt(moment, moment.me, declared, cards)
+    odds = habit + guesswork * (seen.opening / 4 + style.guard)
+    price = max(seen.opening, 0.0) / (1 + style.rivalry / (moment.seats - 1)) + style.tariff
+    return Fear(1 / (1 + exp(-odds)), price, bought)
+
+
+def _habits(moment: Moment) -> tuple[float, float, float]:
+    """The odds that this Sheriff opens any bag, the chance that they can be bought, and how far one must guess.
+
+    The more bags they have decided, the less one has to put oneself in their place.
+    """
+    style = moment.style
+    people = moment.notes.people
+    decided = [each.opened + each.spared + each.sold for each in people]
+    habit = rate(moment, [each.opened for each in people], decided, moment.sheriff, style.opens)
+    habit = min(max(habit, 0.02), 0.98)
+    record = people[moment.sheriff]
+    bought = style.bribable
+    if style.adapts:
+        bought = (2.2 * bought + record.sold) / (2.2 + record.sold + record.refused)
+    seen = style.kinship * sum(decided) + (1 - style.kinship) * decided[moment.sheriff] if style.adapts else 0.0
+    return log(habit / (1 - habit)), bought, style.mirror * style.firmness / (style.firmness + seen)

@@ -1,0 +1,212 @@
+"""What a seat has noted: cards seen to go into hands, and how everybody lies, opens, bids and keeps their word.
+
+A fold of the seat's own log: read on from where it was left, or from the beginning, it says the same.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from loxley.core.log import Event, Fact
+from loxley.core.seats import Seat
+from loxley.games.sheriff.goods import GOODS, KINDS, LEGAL, Good
+
+KIND: Final[dict[str, Good]] = {word: good for good, word in enumerate(GOODS)}
+
+
+class Record:
+    """One player, as everybody at the table may know them."""
+
+    def __init__(self) -> None:
+        self.known = [0] * KINDS  # cards seen to go into the hand and not seen since
+        self.bags = 0  # decided upon
+        self.lies = 0  # of them
+        self.lie_share = 0.0  # of the cards in lying bags, summed
+        self.bids_lying = 0  # lying bags for which something was offered
+        self.bids_honest = 0
+        self.opened = 0  # bags of others, as Sheriff
+        self.spared = 0  # waved through for nothing
+        self.sold = 0  # waved through for something
+        self.refused = 0  # offers for a bag's passage that were declined
+        self.kept = 0  # promises
+        self.broken = 0
+
+
+class Posted:
+    """An offer that was spoken."""
+
+    def __init__(self, facts: dict[str, Fact]) -> None:
+        self.author = _int(facts["author"])
+        self.other = _int(facts["other"])
+        self.gives = _words(facts["gives"])
+        self.wants = _words(facts["wants"])
+        self.fate = ""
+
+
+class Notebook:
+    def __init__(self, seats: int) -> None:
+        self.people = [Record() for _ in range(seats)]
+        self.offers: dict[int, Posted] = {}  # of this round, by number
+        self.threatened: set[Seat] = set()  # in this round
+        self.decided = 0  # bags, in this round
+        self.round = 0
+        self.wronged: list[Seat] = []  # who broke a promise to whom, two seats for each time
+        self._declared: dict[Seat, tuple[Good, int]] = {}
+        self._bidders: set[Seat] = set()
+        self._bought: set[Seat] = set()
+        self._waved: Seat = -1
+        self._sheriff: Seat = 0
+        self._read = 0
+        self._hear = {
+            "round_began": self._begin_round,
+            "took": self._took,
+            "laid": self._laid,
+            "declared": self._declare,
+            "threatened": self._threaten,
+            "posted": self._post,
+            "closed": self._close,
+            "promise_settled": self._settle_promise,
+            "waved": self._wave,
+            "delivered": self._deliver,
+            "opened": self._open,
+        }
+
+    def read(self, events: Sequence[Event]) -> None:
+        """Note what has happened since the last time."""
+        for event in events[self._read :]:
+            note = self._hear.get(event.name)
+            if note is not None:
+                note(event.facts)
+        self._read = len(events)
+
+    def said_by(self, seat: Seat) -> list[Posted]:
+        """Offers of this round by one player, in order."""
+        return [posted for posted in self.offers.values() if posted.author == seat]
+
+    def has_bid(self, seat: Seat) -> bool:
+        """Has something been offered for this bag by its owner?"""
+        return seat in self._bidders
+
+    # cards
+
+    def _begin_round(self, facts: dict[str, Fact]) -> None:
+        self.round = _int(facts["round"])
+        self._sheriff = _int(facts["sheriff"])
+        self.offers.clear()
+        self.threatened.clear()
+        self.decided = 0
+        self._declared.clear()
+        self._bidders.clear()
+        self._bought.clear()
+        self._waved = -1
+
+    def _took(self, facts: dict[str, Fact]) -> None:
+        self.people[_int(facts["seat"])].known[KIND[str(facts["good"])]] += 1
+
+    def _laid(self, facts: dict[str, Fact]) -> None:
+        self._forget(_int(facts["seat"]), KIND[str(facts["good"])])
+
+    def _forget(self, seat: Seat, good: Good) -> None:
+        known = self.people[seat].known
+        if known[good]:
+            known[good] -= 1
+
+    def _forget_contraband(self, seat: Seat, cards: int) -> None:
+        """So many have passed unseen: those that were known are taken to be among them."""
+        known = self.people[seat].known
+        for good in range(LEGAL, KINDS):
+            gone = min(cards, known[good])
+            known[good] -= gone
+            cards -= gone
+
+    # words
+
+    def _declare(self, facts: dict[str, Fact]) -> None:
+        self._declared[_int(facts["seat"])] = (KIND[str(facts["good"])], _int(facts["cards"]))
+
+    def _threaten(self, facts: dict[str, Fact]) -> None:
+        self.threatened.add(_int(facts["seat"]))
+
+    def _post(self, facts: dict[str, Fact]) -> None:
+        posted = Posted(facts)
+        self.offers[_int(facts["number"])] = posted
+        if f"wave {posted.author}" in posted.wants:
+            self._bidders.add(posted.author)
+
+    def _close(self, facts: dict[str, Fact]) -> None:
+        posted = self.offers.get(_int(facts["number"]))
+        if posted is None:
+            return
+        posted.fate = str(facts["fate"])
+        waves = [_int_word(word) for word in (*posted.gives, *posted.wants) if word.startswith("wave ")]
+        if posted.fate == "accepted":
+            self._bought.update(waves)
+        elif posted.fate in ("declined", "lapsed") and waves and posted.other == self._sheriff:
+            self.people[self._sheriff].refused += 1
+
+    def _settle_promise(self, facts: dict[str, Fact]) -> None:
+        promiser = _int(facts["promiser"])
+        if facts["fate"] == "kept":
+            self.people[promiser].kept += 1
+        elif facts["fate"] == "broken":
+            self.people[promiser].broken += 1
+            self.wronged += [promiser, _int(facts["promisee"])]
+
+    # bags
+
+    def _wave(self, facts: dict[str, Fact]) -> None:
+        self._waved = _int(facts["seat"])
+
+    def _deliver(self, facts: dict[str, Fact]) -> None:
+        """What a bag that passed has shown: its legal goods, and how many others."""
+        seat = _int(facts["seat"])
+        if seat != self._waved:
+            return
+        self._waved = -1
+        goods = [KIND[word] for word in _words(facts["goods"])]
+        contraband = _int(facts["contraband"])
+        for good in goods:
+            self._forget(seat, good)
+        self._forget_contraband(seat, contraband)
+        sheriff = self.people[self._sheriff]
+        if seat in self._bought:
+            sheriff.sold += 1
+        else:
+            sheriff.spared += 1
+        declared = self._declared.get(seat, (-1, 0))[0]
+        self._judge(seat, sum(1 for good in goods if good != declared) + contraband, len(goods) + contraband)
+
+    def _open(self, facts: dict[str, Fact]) -> None:
+        seat = _int(facts["seat"])
+        goods = [KIND[word] for word in _words(facts["goods"])]
+        for good in goods:
+            self._forget(seat, good)
+        self.people[self._sheriff].opened += 1
+        declared = self._declared.get(seat, (-1, 0))[0]
+        self._judge(seat, sum(1 for good in goods if good != declared), len(goods))
+
+    def _judge(self, seat: Seat, lies: int, cards: int) -> None:
+        """The truth about a bag has come out."""
+        record = self.people[seat]
+        record.bags += 1
+        self.decided += 1
+        bid = seat in self._bidders
+        if lies:
+            record.lies += 1
+            record.lie_share += lies / cards
+            record.bids_lying += bid
+        else:
+            record.bids_honest += bid
+
+
+def _int(fact: Fact) -> int:
+    assert isinstance(fact, int)
+    return fact
+
+
+def _int_word(words: str) -> int:
+    return int(words.rpartition(" ")[2])
+
+
+def _words(fact: Fact) -> list[str]:
+    assert isinstance(fact, list)
+    return [str(word) for word in fact]

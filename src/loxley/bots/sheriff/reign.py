@@ -1,0 +1,127 @@
+"""The Sheriff: hears offers, threatens, names prices, and decides each bag by what it is worth opened or waved."""
+
+from typing import Final
+
+from loxley.bots.frame import Thought
+from loxley.bots.sheriff.doubt import Doubt
+from loxley.bots.sheriff.haggle import Said
+from loxley.bots.sheriff.moment import Moment
+from loxley.bots.sheriff.terms import bag_doubt, given, received
+from loxley.bots.sheriff.words import offer
+from loxley.core.seats import Seat
+from loxley.core.words import Move
+from loxley.games.sheriff.moves import ACCEPT, DECLINE, OPEN, THREATEN, TO, WAVE
+from loxley.games.sheriff.view import OfferView
+
+_MOST_WORDS: Final = 3  # a round, that decide nothing
+_STAKE: Final = 9.9  # what a card that lies may cost its owner
+
+
+def govern(moment: Moment) -> Said:
+    """Answers first, then words, then a decision."""
+    doubts = {bag: bag_doubt(moment, bag) for bag in moment.undecided()}
+    offers = sorted(moment.offers_to_me(), key=lambda each: -_gain(moment, each))
+    for proposal in offers:
+        said = _answer(moment, proposal, doubts)
+        if said[0]:
+            return said
+    words = _talk(moment, doubts)
+    return (words, None) if words else _decide(moment, doubts)
+
+
+def _gain(moment: Moment, proposal: OfferView) -> float:
+    gets = received(moment, proposal.author, proposal.gives)
+    return gets * (1 + moment.rival(proposal.author)) - given(moment, proposal.wants)
+
+
+def _answer(moment: Moment, proposal: OfferView, doubts: dict[Seat, Doubt]) -> Said:
+    """A deal that beats opening; but who seems to lie about much can pay more."""
+    author = proposal.author
+    gain = _gain(moment, proposal)
+    takes = gain >= moment.style.margin and moment.may(ACCEPT.of(author))
+    bag = doubts.get(author)
+    pays_for_own_bag = f"wave {author}" in proposal.wants
+    if bag is not None and pays_for_own_bag:
+        counter = _counter(moment, proposal, bag)
+        if counter:
+            return counter, None
+    if not takes:
+        return ([DECLINE.of(author)], None) if moment.may(DECLINE.of(author)) else ([], None)
+    thought = None
+    if bag is not None and pays_for_own_bag:
+        facts: dict[str, str | int | float] = {"seat": author, "lies": round(100 * bag.lies)}
+        compared = [(f"accept {author}", gain + max(bag.opening, 0.0)), (f"open {author}", bag.opening)]
+        thought = Thought("why-sheriff-take", facts, compared)
+    return [ACCEPT.of(author)], thought
+
+
+def _counter(moment: Moment, proposal: OfferView, bag: Doubt) -> list[Move]:
+    gets = received(moment, proposal.author, proposal.gives)
+    bearable = 0.55 * bag.lies * bag.cards * _STAKE
+    if bearable < gets + 3 or not moment.happens(moment.style.haggling):
+        return []
+    return _name_price(moment, proposal.author, round(0.5 * (gets + bearable)) + 1)
+
+
+def _name_price(moment: Moment, merchant: Seat, price: int) -> list[Move]:
+    """Let a bag pass for coins. Nobody hears a price twice in a round."""
+    shown = moment.view.seats[merchant]
+    said = moment.notes.said_by(moment.me)
+    if _words_left(moment) <= 0 or not moment.may(TO.of(merchant)) or shown.must_open or not shown.coins:
+        return []
+    if any(posted.other == merchant for posted in said):
+        return []
+    return offer(merchant, [f"wave {merchant}"], [f"coins {min(max(price, 1), shown.coins)}"])
+
+
+def _words_left(moment: Moment) -> int:
+    said = len(moment.notes.said_by(moment.me)) + len(moment.notes.threatened)
+    return _MOST_WORDS - said
+
+
+def _talk(moment: Moment, doubts: dict[Seat, Doubt]) -> list[Move]:
+    """A threat opens the talks; then a price for whoever seems to lie and stays silent."""
+    if _words_left(moment) <= 0:
+        return []
+    order = sorted(doubts, key=lambda bag: -doubts[bag].lies * doubts[bag].cards - 0.3 * moment.rng.random())
+    if not moment.notes.threatened and not moment.notes.decided:
+        for bag in order:
+            if moment.may(THREATEN.of(bag)):
+                return [THREATEN.of(bag)]
+    for bag in order:
+        found = doubts[bag]
+        bearable = 0.5 * found.lies * found.cards * _STAKE
+        price = max(found.opening, 0.0) + moment.style.margin + 1
+        if bearable > price and moment.happens(moment.style.haggling):
+            words = _name_price(moment, bag, round(0.6 * bearable + 0.4 * price))
+            if words:
+                return words
+    return []
+
+
+def _decide(moment: Moment, doubts: dict[Seat, Doubt]) -> Said:
+    """The bag most worth opening first: the others may learn from it. What was promised counts, by character."""
+    hopes = {bag: _hope(moment, bag, found) for bag, found in doubts.items()}
+    bound = [bag for bag in hopes if not moment.may(WAVE.of(bag))]
+    bag = bound[0] if bound else max(hopes, key=lambda seat: hopes[seat])
+    found = doubts[bag]
+    facts: dict[str, str | int | float] = {"seat": bag, "lies": round(100 * found.lies)}
+    compared = [(f"open {bag}", hopes[bag]), (f"wave {bag}", 0.0)]
+    if bound:
+        return [OPEN.of(bag)], Thought("why-sheriff-bound", facts)
+    if hopes[bag] > 0:
+        return [OPEN.of(bag)], Thought("why-sheriff-open", facts, compared)
+    return [WAVE.of(bag)], Thought("why-sheriff-wave", facts, compared)
+
+
+def _hope(moment: Moment, bag: Seat, found: Doubt) -> float:
+    """What opening is worth, a little at random; a promise weighs as much as the character says."""
+    hope = found.opening + moment.style.strictness + moment.rng.gauss(0.0, moment.style.wobble)
+    word = 60.0 * max(0.0, moment.character.honesty - 0.5) + 12.0 * moment.character.honesty
+    for promise in moment.view.promises:
+        if promise.promiser == moment.me and promise.fate == "open" and promise.made < moment.view.round:
+            if promise.term == f"later wave {bag}":
+                hope -= word
+            elif promise.term == f"later open {bag}":
+                hope += word
+    return hope

@@ -1,0 +1,172 @@
+"""The seasoned levels of Sheriff: one body with a notebook, and a style for each level."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import ClassVar
+
+from loxley.bots.characters import EVEN, Character
+from loxley.bots.frame import Bot, Thought
+from loxley.bots.sheriff.bags import Bag, Scales
+from loxley.bots.sheriff.crowns import Crowns
+from loxley.bots.sheriff.haggle import Said, speak
+from loxley.bots.sheriff.market import lay, visit_market
+from loxley.bots.sheriff.moment import Moment, stands_in
+from loxley.bots.sheriff.notebook import KIND, Notebook
+from loxley.bots.sheriff.reign import govern
+from loxley.bots.sheriff.style import MERCHANT, ROGUE, Style, in_character, learned
+from loxley.core.game import Table
+from loxley.core.log import Event
+from loxley.core.state import View
+from loxley.core.words import Move
+from loxley.games.sheriff import SHERIFF
+from loxley.games.sheriff.goods import GOODS, LEGAL, parse_figures
+from loxley.games.sheriff.moves import CLOSE, DECLARE, DROP, GIVE, NAME, PACK, POST
+from loxley.games.sheriff.view import SheriffView
+
+
+class Seasoned(Bot):
+    """Reads its log once, keeps notes, and weighs what it may do in its level's style."""
+
+    style: ClassVar[Style] = ROGUE
+
+    def __init__(self, components: Table | None = None, character: Character = EVEN) -> None:
+        super().__init__(components, character)
+        self._figures = SHERIFF.figures if components is None else parse_figures(components)
+        self._style = in_character(self.style, character)
+        self._notes: Notebook | None = None
+        self._plan: list[Move] = []  # the rest of a sequence that was begun
+        self._crowns: Crowns | None = None
+        self._round = -1  # of the prospects
+
+    def adopt(self, style: Style) -> None:
+        """Play in another style, still in character."""
+        self._style = in_character(style, self.character)
+
+    def choose(self, view: View, events: Sequence[Event], legal: Sequence[Move], rng: Random) -> Move | None:
+        assert isinstance(view, SheriffView)
+        if not self._plan or not stands_in(legal, self._plan[0]):
+            if self._notes is None:
+                self._notes = Notebook(len(view.seats))
+            self._notes.read(events)
+            moment = Moment(
+                view, self._notes, legal, rng, figures=self._figures, style=self._style, character=self.character
+            )
+            self._plan, self.thought = self._decide(moment)
+        return self._plan.pop(0) if self._plan else None
+
+    def _decide(self, moment: Moment) -> Said:
+        """What to do now, as one or more moves, and why."""
+        phase = moment.view.phase
+        if moment.view.draft is not None:  # something has changed while it was written
+            return [POST if moment.may(POST) else DROP], None
+        if phase == "inspection":
+            return self.govern(moment) if moment.me == moment.sheriff else self.speak(moment)
+        if phase == "debt":
+            return [_cheapest(moment)], None
+        if phase == "feast":
+            return [_best_title(moment)], None
+        crowns = self._prospects(moment)
+        scales = Scales(moment, crowns)
+        if phase == "market":
+            return visit_market(moment, scales, crowns), None
+        if phase == "loading":
+            return self._load(moment, scales)
+        if phase == "declaration":
+            return self._declare(moment, scales)
+        return [lay(moment, crowns)], None  # confiscated goods
+
+    def _prospects(self, moment: Moment) -> Crowns:
+        """Stalls do not change before bags are decided on: prospects are worked out once a round."""
+        if self._crowns is None or self._round != moment.view.round or moment.view.phase == "confiscation":
+            self._crowns = Crowns(moment)
+            self._round = moment.view.round
+        return self._crowns
+
+    # what a probe may do otherwise
+
+    def govern(self, moment: Moment) -> Said:
+        return govern(moment)
+
+    def speak(self, moment: Moment) -> Said:
+        return speak(moment)
+
+    def bag(self, moment: Moment, scales: Scales) -> Said:
+        """The better of the best honest bag and the best lie, a little at random; a promise of honesty weighs."""
+        honest, lying = scales.honest_and_lying(moment.hand())
+        if honest is None or lying is None:
+            chosen = honest or lying
+            assert chosen is not None
+            return pack(chosen), None
+        bias = moment.rng.gauss(0.0, moment.style.wobble) - _word_of_honesty(moment)
+        lies = lying.worth + bias > honest.worth
+        facts: dict[str, str | int | float] = {
+            "opened": round(100 * scales.fear(lying.declared, len(lying.goods)).opened),
+            "cards": len(lying.goods if lies else honest.goods),
+        }
+        compared = [("why-sheriff-a-lie", lying.worth), ("why-sheriff-the-truth", honest.worth)]
+        key = "why-sheriff-smuggle" if lies else "why-sheriff-honest"
+        return pack(lying if lies else honest), Thought(key, facts, compared)
+
+    def _load(self, moment: Moment, scales: Scales) -> Said:
+        if moment.mine.packing:  # begun before, and forgotten
+            return [CLOSE], None
+        return self.bag(moment, scales)
+
+    def _declare(self, moment: Moment, scales: Scales) -> Said:
+        """The truth, if there is one; else whatever the Sheriff may best believe."""
+        bag = [KIND[word] for word in moment.mine.bag or []]
+        best = max(moment.legal_goods(), key=lambda good: (scales.weigh(good, bag).worth, -good))
+        return [DECLARE.of(best)], None
+
+
+def pack(bag: Bag) -> list[Move]:
+    return [PACK.of(good) for good in sorted(bag.goods)] + [CLOSE]
+
+
+def _word_of_honesty(moment: Moment) -> float:
+    promised = any(
+        promise.promiser == moment.me and promise.term == "later honest" and promise.fate == "open"
+        for promise in moment.view.promises
+    )
+    return 60.0 * max(0.0, moment.character.honesty - 0.5) + 12.0 * moment.character.honesty if promised else 0.0
+
+
+def _cheapest(moment: Moment) -> Move:
+    """The cheapest good that covers a debt by itself, else the dearest, so that little is lost in change."""
+    values = moment.figures.values
+    owed = moment.view.debt.owed if moment.view.debt is not None else 0
+    enough = [move for move in moment.legal if values[GIVE.index(move)] >= owed]
+    if enough:
+        return min(enough, key=lambda move: values[GIVE.index(move)])
+    return max(moment.legal, key=lambda move: values[GIVE.index(move)])
+
+
+def _best_title(moment: Moment) -> Move:
+    """A Feast Plate becomes the good whose title it brings nearest."""
+    stalls = [shown.stall for shown in moment.view.seats]
+
+    def liking(move: Move) -> tuple[bool, int, int]:
+        word = GOODS[NAME.index(move)]
+        mine = stalls[moment.me].get(word, 0)
+        best = max(stall.get(word, 0) for seat, stall in enumerate(stalls) if seat != moment.me)
+        return (mine <= best <= mine + 1, moment.figures.values[NAME.index(move)], move)
+
+    return max((move for move in moment.legal if NAME.index(move) < LEGAL), key=liking)
+
+
+class SheriffMerchant(Seasoned):
+    """Sound rules of thumb: fixed odds for lies and openings, whoever sits at the table."""
+
+    style = MERCHANT
+
+
+class SheriffRogue(Seasoned):
+    """Keeps a record of everybody, and weighs lies, bribes and inspections by what they may bring."""
+
+    style = ROGUE
+
+
+class SheriffRobin(Seasoned):
+    """Thinks like a rogue, with figures learned in play against rogues, probes and itself."""
+
+    style = learned()

@@ -1,0 +1,1 @@
+"""The mind of a novice: what it sees, keeps, packs, says and asks for."""

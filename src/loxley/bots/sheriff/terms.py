@@ -1,0 +1,146 @@
+"""What the terms of a deal are worth, to whoever gets them and to whoever gives them."""
+
+from typing import Final
+
+from loxley.bots.sheriff.doubt import Doubt, doubt
+from loxley.bots.sheriff.fear import fear
+from loxley.bots.sheriff.moment import Moment
+from loxley.bots.sheriff.notebook import KIND
+from loxley.core.seats import Seat
+from loxley.games.sheriff.goods import GOODS, LEGAL, Good
+from loxley.games.sheriff.moves import (
+    BAG,
+    COINS,
+    CONTRABAND,
+    HIDDEN,
+    LATER_HONEST,
+    LATER_OPEN,
+    LATER_WAVE,
+    OPEN_UP,
+    STALL,
+    TERMS,
+    WAVE_THROUGH,
+)
+
+_FACE_DOWN: Final = 6.0  # contraband that nobody has named; givers part with the cheapest
+_MOST_FOR_CLAIMS: Final = 3.0  # however much is said to be in a bag
+_MOST_FOR_PROMISES: Final = 1.5
+_FAVOUR: Final = 1.2  # a promise that is kept
+_CROWN: Final = 1.0  # a legal good may decide a title
+
+
+def bag_doubt(moment: Moment, owner: Seat) -> Doubt:
+    """What to think of a bag that stands before the Sheriff."""
+    shown = moment.view.seats[owner]
+    return doubt(moment, owner, KIND[shown.declared or GOODS[0]], shown.bag_size)
+
+
+def trust(moment: Moment, seat: Seat) -> float:
+    record = moment.notes.people[seat]
+    return (2 + record.kept) / (3 + record.kept + 2 * record.broken)
+
+
+def passage(moment: Moment) -> float:
+    """What it is worth to me that my bag passes; below nothing when it is honest and would be paid for."""
+    if moment.mine.fate != "undecided" or moment.mine.declared is None:
+        return 0.0
+    declared = KIND[moment.mine.declared]
+    bag = [KIND[word] for word in moment.mine.bag or []]
+    values, penalties = moment.figures.values, moment.figures.penalties
+    feared = fear(moment, declared, len(bag)).opened
+    if moment.me in moment.notes.threatened:
+        feared = min(0.95, 1.25 * feared + 0.05)
+    lies = [good for good in bag if good != declared]
+    if lies:
+        return feared * sum(values[good] + penalties[good] for good in lies)
+    return -feared * penalties[declared] * len(bag)
+
+
+def received(moment: Moment, giver: Seat, words: list[str]) -> float:
+    """What I get. Claims and promises are worth little in all, however many."""
+    real = claimed = promised = 0.0
+    believed = 0.0 if _has_sold_tales(moment, giver) else 0.6 * trust(moment, giver)
+    for word in words:
+        if word == HIDDEN.name:
+            real += _FACE_DOWN
+            continue
+        term = TERMS.move(word)
+        if term in BAG:
+            claimed += believed * moment.figures.values[BAG.index(term)]
+        elif term >= LATER_WAVE.start:
+            promised += _promised(moment, giver, term)
+        else:
+            real += _goods_or_deed(moment, term)
+    return real + min(claimed, _MOST_FOR_CLAIMS) + min(promised, _MOST_FOR_PROMISES)
+
+
+def _goods_or_deed(moment: Moment, term: int) -> float:
+    values = moment.figures.values
+    if term in COINS:
+        return float(COINS.index(term) + 1)
+    if term in STALL:
+        return values[STALL.index(term)] + _CROWN / 2
+    if term in CONTRABAND:
+        return float(values[CONTRABAND.index(term) + LEGAL])
+    if term in WAVE_THROUGH:
+        return passage(moment) if WAVE_THROUGH.index(term) == moment.me else 0.0
+    if term in OPEN_UP:
+        return -2 * abs(passage(moment)) if OPEN_UP.index(term) == moment.me else hurt(moment, OPEN_UP.index(term))
+    return 0.0
+
+
+def hurt(moment: Moment, owner: Seat) -> float:
+    """What it is worth to me, a bystander, that a bag is opened: its owner's loss against the Sheriff's gain."""
+    found = bag_doubt(moment, owner)
+    loss = found.lies * found.cards * 9.9 - (1 - found.lies) * 2 * moment.view.seats[owner].bag_size
+    return moment.rival(owner) * loss - moment.rival(moment.sheriff) * found.gain
+
+
+def _has_sold_tales(moment: Moment, giver: Seat) -> bool:
+    """Was anything said to be in this bag already part of a deal? It is not believed twice."""
+    claim = f"{BAG.name} "
+    return any(
+        word.startswith(claim)
+        for deal in moment.view.deals
+        for word in (deal.gives if deal.author == giver else deal.wants if deal.other == giver else ())
+    )
+
+
+def _promised(moment: Moment, giver: Seat, term: int) -> float:
+    """A promise that was given before is worth nothing more."""
+    words = TERMS.words[term]
+    for promise in moment.view.promises:
+        if promise.promiser == giver and promise.term == words and promise.fate == "open":
+            return 0.0
+    worth = _FAVOUR * trust(moment, giver)
+    if term == LATER_HONEST:
+        return worth / 2
+    if term in LATER_WAVE:
+        return worth if LATER_WAVE.index(term) == moment.me else 0.0
+    return -worth if LATER_OPEN.index(term) == moment.me else 0.0
+
+
+def given(moment: Moment, words: list[str]) -> float:
+    """What a side of a deal costs me, who would give, do or promise it."""
+    return sum(_cost(moment, TERMS.move(word)) for word in words)
+
+
+def _cost(moment: Moment, term: int) -> float:
+    values = moment.figures.values
+    if term in COINS:
+        return float(COINS.index(term) + 1)
+    if term in STALL:
+        return values[STALL.index(term)] + _CROWN
+    if term in CONTRABAND or term in HIDDEN:
+        return float(values[LEGAL + (CONTRABAND.index(term) if term in CONTRABAND else HIDDEN.index(term))])
+    if term in BAG:
+        return float(values[BAG.index(term)]) if _in_my_bag(moment, BAG.index(term)) else 0.0
+    if term in WAVE_THROUGH:
+        return max(0.0, bag_doubt(moment, WAVE_THROUGH.index(term)).opening + moment.style.strictness)
+    if term in OPEN_UP:
+        return max(0.0, -bag_doubt(moment, OPEN_UP.index(term)).opening - moment.style.strictness)
+    return 0.4 * _FAVOUR * moment.character.honesty
+
+
+def _in_my_bag(moment: Moment, good: Good) -> bool:
+    return GOODS[good] in (moment.mine.bag or [])

@@ -1,0 +1,58 @@
+"""The merchant: sound rules of thumb, honest words, fair shares."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+
+from loxley.bots.characters import EVEN, Character
+from loxley.bots.frame import Bot
+from loxley.bots.sherwood.camp import finish_draft
+from loxley.bots.sherwood.road import deal, fight, pick, send, stay
+from loxley.bots.sherwood.scene import Scene
+from loxley.bots.sherwood.thumb import Manner, answer, plan
+from loxley.core.game import Table
+from loxley.core.log import Event
+from loxley.core.state import View
+from loxley.core.words import Move
+from loxley.games.sherwood import SHERWOOD
+from loxley.games.sherwood.figures import parse_figures
+from loxley.games.sherwood.view import SherwoodView
+
+_GREED = 0.4  # how far greed moves what a merchant wants for a raider
+
+
+class SherwoodMerchant(Bot):
+    manner = Manner()
+
+    def __init__(self, components: Table | None = None, character: Character = EVEN) -> None:
+        super().__init__(components, character)
+        self._figures = SHERWOOD.figures if components is None else parse_figures(components)
+        self._plan: list[Move] = []  # the rest of a sequence that was begun
+        manner = type(self).manner
+        self._manner = replace(manner, fair=manner.fair + _GREED * (character.greed - 0.5))
+
+    def choose(self, view: View, events: Sequence[Event], legal: Sequence[Move], rng: Random) -> Move | None:
+        del events
+        assert isinstance(view, SherwoodView)
+        if not self._plan or self._plan[0] not in legal:
+            self._plan = self._decide(Scene(view, legal, rng, self._figures))
+        return self._plan.pop(0) if self._plan else None
+
+    def _decide(self, scene: Scene) -> list[Move]:
+        """What to do now, as one or more moves."""
+        view = scene.view
+        if view.talks is not None:
+            if view.talks.draft is not None:
+                return finish_draft(scene)
+            if view.active != scene.me:
+                return answer(scene, self._manner)
+            moves, self.thought = plan(scene, self._manner)
+            return moves
+        if view.phase == "raid":
+            return [pick(scene)]
+        if view.phase == "messengers":
+            return [send(scene)]
+        if view.phase == "loot":
+            return [deal(scene)]
+        move = fight(scene) if view.phase == "meeting" else stay(scene)
+        return [move] if move in scene.legal else []  # only welcome, to send a Messenger: silence

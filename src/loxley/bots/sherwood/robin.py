@@ -1,0 +1,20 @@
+"""Robin: a sense of worth learned in many games against rogues, and raids played out in imagined worlds."""
+
+from typing import ClassVar
+
+from loxley.bots.sherwood.forecast import forecast
+from loxley.bots.sherwood.outlook import Outlook
+from loxley.bots.sherwood.raiding import fortunes
+from loxley.bots.sherwood.rogue import SherwoodRogue
+from loxley.bots.sherwood.weights import ROBIN, Weights
+
+_AT_ONCE = 0.2  # how much more certain is what happens now
+
+
+class SherwoodRobin(SherwoodRogue):
+    weights: ClassVar[Weights] = ROBIN
+
+    def _fortunes(self, outlook: Outlook) -> dict[int, float]:
+        """What follows in imagined worlds; and a bird in the hand, for the others do not turn up cards at random."""
+        at_once = fortunes(outlook)
+        return {slot: worth + _AT_ONCE * at_once[slot] for slot, worth in forecast(outlook).items()}

@@ -1,0 +1,159 @@
+"""The rogue: keeps beliefs about hidden cards and about everybody, and weighs all it can do by what it may bring."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import ClassVar
+
+from loxley.bots.characters import EVEN, Character
+from loxley.bots.frame import Bot, Thought
+from loxley.bots.sherwood.camp import finish_draft
+from loxley.bots.sherwood.folk import Folk
+from loxley.bots.sherwood.forest import Forest
+from loxley.bots.sherwood.outlook import Outlook
+from loxley.bots.sherwood.parley import Scheme, best_proposal, counter, judge, suggestion
+from loxley.bots.sherwood.raiding import deal, fight, fortunes
+from loxley.bots.sherwood.road import send, stay
+from loxley.bots.sherwood.scene import Scene
+from loxley.bots.sherwood.schemes import schemes
+from loxley.bots.sherwood.tales import sweeten
+from loxley.bots.sherwood.weights import ROGUE, Weights
+from loxley.core.game import Table
+from loxley.core.log import Event
+from loxley.core.state import View
+from loxley.core.words import Move
+from loxley.games.sherwood import SHERWOOD
+from loxley.games.sherwood.figures import parse_figures
+from loxley.games.sherwood.moves import ACCEPT, ASK, DECLINE, HIDE, HOLD, MOVES, REVEAL
+from loxley.games.sherwood.view import SherwoodView
+
+_COMPARED = 4  # choices that a thought tells of
+_ASKS = 0.5
+
+
+class SherwoodRogue(Bot):
+    weights: ClassVar[Weights] = ROGUE
+
+    def __init__(self, components: Table | None = None, character: Character = EVEN) -> None:
+        super().__init__(components, character)
+        self._figures = SHERWOOD.figures if components is None else parse_figures(components)
+        self._forest = Forest(self._figures)
+        self._folk = Folk()
+        self._plan: list[Move] = []  # the rest of a sequence that was begun
+
+    def choose(self, view: View, events: Sequence[Event], legal: Sequence[Move], rng: Random) -> Move | None:
+        assert isinstance(view, SherwoodView)
+        self._folk.listen(view.viewer, events)
+        if not self._plan or self._plan[0] not in legal:
+            self._plan = self._decide(Scene(view, legal, rng, self._figures))
+        return self._plan.pop(0) if self._plan else None
+
+    def _decide(self, scene: Scene) -> list[Move]:
+        """What to do now, as one or more moves."""
+        view = scene.view
+        if view.phase == "messengers":
+            return [send(scene)]
+        if view.phase == "staying":
+            move = stay(scene)
+            return [move] if move in scene.legal else []
+        if view.talks is not None and view.talks.draft is not None:
+            return finish_draft(scene)
+        outlook = Outlook(scene, self._forest, type(self).weights, self._folk)
+        if view.talks is not None:
+            return self._act(outlook) if view.active == scene.me else self._answer(outlook)
+        if view.phase == "raid":
+            return [self._pick(outlook)]
+        if view.phase == "loot":
+            return [deal(outlook)]
+        return self._fight(outlook)
+
+    # planning
+
+    def _act(self, outlook: Outlook) -> list[Move]:
+        options = schemes(outlook)
+        best = options[0]
+        signed = self._sign(outlook, best.value - outlook.after(outlook.mine.camp))
+        if signed:
+            return signed
+        proposal = best_proposal(outlook, best.value)
+        if proposal is not None:
+            self._think(proposal, [proposal, *options])
+            return [*sweeten(outlook, proposal, self.character), *proposal.moves]
+        if self._would_ask(outlook, best):
+            return [ASK]
+        self._think(best, options)
+        return best.moves
+
+    def _would_ask(self, outlook: Outlook, best: Scheme) -> bool:
+        """Others know cards that I do not, and I have nothing good to do: let them speak first."""
+        talks = outlook.view.talks
+        if ASK not in outlook.legal or talks is None or talks.said or any(talks.suggestions):
+            return False
+        if talks.next_sheet and outlook.mine.camp < 2:
+            return False
+        seen = any(slot.looked and slot.face is None for slot in outlook.view.row)
+        return seen and best.key == "why-sherwood-alone" and outlook.rng.random() < _ASKS and not talks.spoken
+
+    def _sign(self, outlook: Outlook, least: float) -> list[Move]:
+        """The best of the sheets that wait for my signature, if it is worth it."""
+        talks = outlook.view.talks
+        waiting = [sheet for sheet in talks.sheets if ACCEPT.of(sheet.author) in outlook.legal] if talks else []
+        if not waiting:
+            return []
+        worth, sheet = max(((judge(outlook, sheet, self.character), sheet) for sheet in waiting), key=lambda of: of[0])
+        facts: dict[str, str | int | float] = {"seat": sheet.author, "worth": round(worth, 1)}
+        signs = worth > least
+        compared = [
+            (MOVES.words[ACCEPT.of(sheet.author)], round(worth, 2)),
+            (MOVES.words[DECLINE.of(sheet.author)], round(least, 2)),
+        ]
+        self.thought = Thought("why-sherwood-sign" if signs else "why-sherwood-refuse", facts, compared)
+        return [ACCEPT.of(sheet.author)] if signs else []
+
+    def _answer(self, outlook: Outlook) -> list[Move]:
+        """Sign, suggest something else, refuse, or hold one's tongue."""
+        signed = self._sign(outlook, 0.0)
+        if signed:
+            return signed
+        talks = outlook.view.talks
+        assert talks is not None
+        may_write = any(move in HIDE for move in outlook.legal)
+        declined = [move for move in outlook.legal if move in DECLINE]
+        if declined:
+            sheet = next(sheet for sheet in talks.sheets if sheet.author == DECLINE.index(declined[0]))
+            idea = (
+                counter(outlook, sheet, self.character) if may_write and sheet.author == outlook.view.active else None
+            )
+            return idea.moves if idea is not None else declined[:1]
+        idea = suggestion(outlook, self.character) if may_write and outlook.mine.camp else None
+        if idea is not None and idea.moves[0] in outlook.legal:
+            self._think(idea, [idea])
+            return [*sweeten(outlook, idea, self.character), *idea.moves]
+        return [HOLD] if HOLD in outlook.legal else []
+
+    def _think(self, chosen: Scheme, options: Sequence[Scheme]) -> None:
+        compared = [(scheme.words, round(scheme.value, 2)) for scheme in options[:_COMPARED]]
+        self.thought = Thought(chosen.key, chosen.facts, compared)
+
+    # raids
+
+    def _pick(self, outlook: Outlook) -> Move:
+        values = self._fortunes(outlook)
+        best = max(values, key=lambda slot: values[slot])
+        compared = sorted(
+            ((f"reveal {slot}", round(value, 2)) for slot, value in values.items()), key=lambda of: -of[1]
+        )
+        self.thought = Thought("why-sherwood-pick", {"slot": best, "worth": round(values[best], 1)}, compared)
+        return REVEAL.of(best - 1)
+
+    def _fortunes(self, outlook: Outlook) -> dict[int, float]:
+        """What it is worth to turn up each card of the row."""
+        return fortunes(outlook)
+
+    def _fight(self, outlook: Outlook) -> list[Move]:
+        move, gain, cost = fight(outlook)
+        if move not in outlook.legal:
+            return []
+        if gain or cost:
+            facts: dict[str, str | int | float] = {"gain": round(gain, 1), "cost": round(cost, 1)}
+            self.thought = Thought("why-sherwood-play", facts, [(MOVES.words[move], round(gain - cost, 2))])
+        return [move]

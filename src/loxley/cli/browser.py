@@ -1,0 +1,66 @@
+"""`loxley play` in the browser: a server on this machine with the embedded store, and the page on the screen."""
+
+import http.client
+import json
+import webbrowser
+from dataclasses import dataclass
+from typing import Final
+from urllib.parse import urlencode
+
+import typer
+
+from loxley.cli.serve import default_store
+from loxley.core.refusals import Refused
+from loxley.server.app import Settings
+from loxley.server.serving import Address, serve
+from loxley.texts import Texts
+
+HOST: Final = "127.0.0.1"
+PORT: Final = 8000
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What the page proposes; nothing: its own defaults."""
+
+    game: str | None = None
+    players: int | None = None
+    level: str | None = None
+
+    def address(self, server: str) -> str:
+        asked = {"game": self.game, "players": self.players, "level": self.level}
+        query = urlencode({name: value for name, value in asked.items() if value is not None})
+        return f"{server}/?{query}" if query else f"{server}/"
+
+
+def play_in_browser(wish: Wish, texts: Texts) -> None:
+    """Serve until Ctrl-C. When a server of ours is there already, its page is opened: one store, one server."""
+    running = f"http://{HOST}:{PORT}"
+    if _is_ours(PORT):
+        typer.echo(texts.say("play-already", address=running))
+        webbrowser.open(wish.address(running))
+        return
+
+    def ready(server: str) -> None:
+        typer.echo(texts.say("play-ready", address=wish.address(server)))
+        webbrowser.open(wish.address(server))
+
+    settings = Settings(store=default_store())
+    try:
+        serve(settings, Address(HOST, PORT), 1, ready)
+    except Refused as refusal:
+        if refusal.problem != "no-listening":
+            raise
+        serve(settings, Address(HOST, 0), 1, ready)  # somebody else has the port
+
+
+def _is_ours(port: int) -> bool:
+    connection = http.client.HTTPConnection(HOST, port, timeout=2)
+    try:
+        connection.request("GET", "/api/health")
+        said = json.load(connection.getresponse())
+        return isinstance(said, dict) and said.get("ok") is True and "version" in said
+    except (OSError, http.client.HTTPException, ValueError):
+        return False
+    finally:
+        connection.close()

@@ -1,0 +1,215 @@
+"""A server in the test's own event loop, on a real port, and clients that check every message they get."""
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator, Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+from websockets.typing import Origin, Subprotocol
+
+from loxley.server.app import Server, Settings
+from loxley.server.messages import (
+    Done,
+    Forbidden,
+    Moved,
+    News,
+    Pong,
+    Presence,
+    Refusal,
+    TableOpened,
+    Tried,
+    Welcome,
+)
+from loxley.server.serving import Uvicorn, configuration
+from loxley.tables.driver import Pace
+
+Result = TypeVar("Result")
+Json = dict[str, Any]
+
+
+class WelcomeRead(Welcome, tag="welcome", kw_only=True):
+    """msgspec writes raw JSON or nothing, but reads only raw JSON."""
+
+    view: msgspec.Raw
+
+
+class NewsRead(News, tag="news", kw_only=True):
+    view: msgspec.Raw = msgspec.Raw(b"")
+
+
+class TriedRead(Tried, tag="tried", kw_only=True):
+    view: msgspec.Raw = msgspec.Raw(b"")
+
+
+_read = msgspec.json.Decoder(
+    WelcomeRead | NewsRead | TriedRead | Presence | Done | Forbidden | Refusal | Pong | Moved
+).decode
+
+
+class Running:
+    """A running server, and the way to its doors."""
+
+    def __init__(self, server: Server, port: int, http: httpx.AsyncClient) -> None:
+        self.server = server
+        self.port = port
+        self.http = http
+        self._sockets: list[ClientConnection] = []
+
+    async def hang_up(self) -> None:
+        """Close what clients have opened, and let the loop see the ends of it."""
+        for each in self._sockets:
+            await each.close()
+        for _ in range(3):
+            await asyncio.sleep(0)
+
+    async def open(self, game: str = "nottingham", players: int = 3, bots: int = 0, **more: Any) -> TableOpened:
+        seats = [{"seat": seat, "level": "novice", "character": "even"} for seat in range(players - bots, players)]
+        wish = {"game": game, "name": "Ann", "players": players, "bots": seats, **more}
+        answer = await self.http.post("/api/tables", json=wish)
+        assert answer.status_code == 201, answer.text
+        return msgspec.convert(answer.json(), TableOpened)
+
+    async def join(self, opened: TableOpened, seat: int | None, name: str = "Bess") -> str:
+        wish = {"name": name, "key": opened.key, "seat": seat}
+        answer = await self.http.post(f"/api/tables/{opened.table}/people", json=wish)
+        assert answer.status_code == 201, answer.text
+        token: str = answer.json()["token"]
+        return token
+
+    async def gather(self, game: str = "nottingham", players: int = 3, **more: Any) -> tuple[TableOpened, list[str]]:
+        """A table with people only; the tokens by seat."""
+        opened = await self.open(game, players, **more)
+        return opened, [opened.token, *[await self.join(opened, seat) for seat in range(1, players)]]
+
+    async def socket(self, origin: str | None = None, protocol: str | None = "loxley.1") -> ClientConnection:
+        opened = await connect(
+            f"ws://127.0.0.1:{self.port}/ws",
+            subprotocols=[Subprotocol(protocol)] if protocol else None,
+            origin=None if origin is None else Origin(origin),
+            max_size=None,
+        )
+        self._sockets.append(opened)
+        return opened
+
+    async def guest(self, table: str, token: str = "", since: int = -1, key: str = "") -> "Guest":
+        guest = Guest(await self.socket())
+        await guest.send(type="hello", table=table, token=token, since=since, key=key)
+        await guest.until(Welcome)
+        return guest
+
+
+class Guest:
+    """A client. Whatever it gets must be a message of the protocol, and its news must be without a gap."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[Any] = []
+        self.welcome: Welcome
+        self.n = -1
+        self.view = b""
+        self.legal: list[str] = []
+        self.events: list[Any] = []
+        self.awaited: list[int] = []
+        self.table: Any = None
+        self._id = 0
+
+    async def send(self, **request: Any) -> int:
+        self._id += 1
+        await self.socket.send(msgspec.json.encode({"id": self._id, **request}).decode())
+        return self._id
+
+    async def hear(self) -> Any:
+        message = _read(await self.socket.recv(decode=False))
+        self.heard.append(message)
+        if isinstance(message, Welcome):
+            self.welcome = message
+            self.n, self.legal, self.table = message.n, message.legal, message.table
+            self.view = bytes(message.view)  # type: ignore[arg-type]
+            self.events = message.events if message.fresh else self.events + message.events
+            self.awaited = message.presence.awaited
+        elif isinstance(message, News):
+            assert message.last == self.n
+            self.n = message.n
+            self.events = self.events + message.events
+            if bytes(message.view):  # type: ignore[arg-type]
+                self.view, self.legal = bytes(message.view), message.legal  # type: ignore[arg-type]
+            if message.table is not msgspec.UNSET:
+                self.table = message.table
+            if message.presence is not msgspec.UNSET:
+                self.awaited = message.presence.awaited
+        elif isinstance(message, Presence):
+            self.awaited = message.awaited
+        return message
+
+    async def until(self, kind: type[Result], holds: Callable[[Result], bool] = lambda _: True) -> Result:
+        """The next message of a kind."""
+        while True:
+            message = await self.hear()
+            if isinstance(message, kind) and holds(message):
+                return message
+
+    async def ask(self, **request: Any) -> Any:
+        """Send a request; its answer."""
+        number = await self.send(**request)
+        while True:
+            message = await self.hear()
+            if getattr(message, "id", 0) == number:
+                return message
+
+    async def done(self, **request: Any) -> Done:
+        answer = await self.ask(**request)
+        assert isinstance(answer, Done), answer
+        return answer
+
+    async def refused(self, **request: Any) -> str:
+        answer = await self.ask(**request)
+        assert isinstance(answer, Refusal), answer
+        return answer.problem
+
+    async def settled(self) -> None:
+        """Everything that was said before has been heard."""
+        await self.ask(type="ping")
+
+    async def closed(self) -> int | None:
+        """Wait for the end; the code of the server."""
+        with suppress(ConnectionClosed):
+            while True:
+                await self.socket.recv()
+        return self.socket.close_code
+
+
+@asynccontextmanager
+async def running(folder: Path, **settings: Any) -> AsyncIterator[Running]:
+    store = f"sqlite:///{folder / 'tables.db'}"
+    server = Server(Settings(**{"store": store, "pace": Pace(0, 0, 0), **settings}), lambda: ThreadPoolExecutor(1))
+    await server.open()
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        listening.listen()
+        port = listening.getsockname()[1]
+        uvicorn = Uvicorn(configuration(server))
+        serving = asyncio.create_task(uvicorn.serve([listening]))
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
+            here = Running(server, port, http)
+            try:
+                yield here
+            finally:
+                uvicorn.stop()
+                await serving
+                await server.close()
+                await here.hang_up()
+
+
+def run(work: Callable[[], Coroutine[Any, Any, Result]]) -> Result:
+    async def limited() -> Result:
+        async with asyncio.timeout(120):
+            return await work()
+
+    return asyncio.run(limited())

@@ -1,0 +1,144 @@
+"""Bots at a live table: the same game whatever happens to the server, and secrets kept until the end."""
+
+import asyncio
+from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
+
+import pytest
+
+from loxley.core.chance import Chance
+from loxley.core.records import Replay, read_record
+from loxley.games import GAMES, find_game
+from loxley.tables import deeds, minds
+from loxley.tables.asking import ask
+from loxley.tables.chronicle import chronicle
+from loxley.tables.deeds import Step
+from loxley.tables.minds import Answer, Game, Question, answer
+from loxley.tables.rows import Started
+from loxley.tables.tallies import Distribution
+from tests.tables.evenings import do, gather, house, is_over, opened, play, run, until
+
+SEED = "5a" * 32
+
+
+def question(sequences: list[minds.Played], start: int = 0, key: str = "t") -> Question:
+    options = find_game("nottingham").settings(3, {"first_player": 0})
+    game = Game((key, 1, 0), "nottingham", 3, options, None, bytes.fromhex(SEED))
+    return Question(game, 0, "novice", "even", 7, start, sequences)
+
+
+@pytest.fixture(autouse=True)
+def _empty_minds() -> None:
+    minds._twins.clear()
+
+
+def test_the_same_question_has_the_same_answer() -> None:
+    first = answer(question([], key="a"))
+    again = answer(question([], key="b"))
+    assert first.words
+    assert (first.words, first.why, first.remark) == (again.words, again.why, again.remark)
+
+
+def test_a_mind_that_has_forgotten_asks_for_everything() -> None:
+    assert answer(question([], start=3)).missing
+
+
+def test_a_sequence_that_did_not_count_is_forgotten() -> None:
+    """A bot's own sequence was played in its mind; then another one was stored in its place."""
+    own = answer(question([]))
+    state = find_game("nottingham").new(3, question([]).game.options, Chance(bytes.fromhex(SEED)))
+    book = find_game("nottingham").book
+    other = next(move for move in state.legal(0) if book.word(move) != own.words[0])
+    fresh = answer(question([(0, (other,))], key="fresh"))
+    assert answer(question([(0, (other,))]))[:3] == fresh[:3]
+    assert answer(question([(0, (other,))], start=1)).missing
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_game_goes_on_after_a_restart_as_it_would_have_done(game: str, sqlite_url: str) -> None:
+    """On an orderly floor, where who speaks next is in the state."""
+
+    async def evening() -> None:
+        options = {} if game == "nottingham" else {"floor": "orderly"}
+        async with house(sqlite_url) as here:
+            tables = []
+            for _ in range(2):
+                live = await gather(here, opened(game, 3, 3, seat=None, options=options), start=False)
+                tables.append(live)
+            through, broken = tables
+            await ask(through, lambda _: Step(Started(SEED)))
+            await until(through, is_over)
+            await ask(broken, lambda _: Step(Started(SEED)))
+            await until(broken, lambda table: table.number > 20)
+        minds._twins.clear()
+        async with house(sqlite_url) as here:
+            again = await here.find(broken.table.name)
+            assert again is not None
+            await until(again, is_over)
+            first = [sequence[1:] for sequence in through.table.running_match().sequences]
+            assert [sequence[1:] for sequence in again.table.running_match().sequences] == first
+
+    run(evening)
+
+
+def test_a_broken_mind_is_replaced() -> None:
+    class Dies(ThreadPoolExecutor):
+        def submit(self, *_: object, **__: object) -> Future[Answer]:  # type: ignore[override]
+            raise BrokenExecutor
+
+    executors: list[Executor] = [Dies(1), ThreadPoolExecutor(1)]
+    several = minds.Minds(1, lambda: executors.pop(0))
+    assert several.ask(question([])).result().words
+    several.close()
+
+
+class Ringing(Distribution):
+    """Tells when a bot has thought."""
+
+    def __init__(self, thought: asyncio.Event) -> None:
+        super().__init__((1.0,))
+        self._thought = thought
+
+    def add(self, value: float) -> None:
+        super().add(value)
+        self._thought.set()
+
+
+def test_welcome_bots_do_not_flood_an_open_floor(sqlite_url: str) -> None:
+    """A person is Sheriff: the bots have their word, and then wait for the Sheriff's."""
+
+    async def evening() -> None:
+        async with house(sqlite_url) as here:
+            live = await gather(here, opened("sheriff", 4, 3, options={"first_sheriff": 0}))
+            thought = asyncio.Event()
+            here.tallies.decisions = Ringing(thought)
+            await until(live, lambda table: table.running_match().state.phase.name == "inspection")
+            began = live.table.number
+            while here._driver.waits(live.table.name) or not live.is_idle:
+                thought.clear()
+                await thought.wait()
+            sequences = live.table.running_match().sequences
+            spoken = [sequence.seat for sequence in sequences if sequence.number > began]
+            assert len(spoken) == len(set(spoken))
+            await play(live, 0, "threaten 1")
+
+    run(evening)
+
+
+def test_reasons_and_characters_are_told_after_the_game_only(sqlite_url: str) -> None:
+    async def evening() -> None:
+        async with house(sqlite_url) as here:
+            live = await gather(here, opened("nottingham", 3), start=False)
+            for seat in (1, 2):
+                await do(live, 1, deeds.free_seat, seat)
+                await do(live, 1, deeds.seat_bot, seat, "novice", "", [])
+            await do(live, 1, deeds.start)
+            assert all(place.secret for place in live.table.places[1:])
+            await do(live, 1, deeds.stand)
+            await until(live, is_over)
+            text = chronicle(await here.store.rows(live.table.name), 1).record()
+            record = read_record(text)
+            Replay(find_game("nottingham"), record).finish()
+            assert record.characters[1] == live.table.places[1].character
+            assert record.names == ["Ann", "Robin", "Tuck"]
+
+    run(evening)
