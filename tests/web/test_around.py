@@ -90,7 +90,7 @@ def test_a_greyed_card_says_why(people: Come) -> None:
     for at in range(5):
         person.page.locator(".own .hand button").nth(at).click()
         expect(person.page.locator(".own .hand button[aria-pressed=true]")).to_have_count(at + 1)
-    person.page.locator(".own .hand button[aria-disabled=true]").first.click()
+    person.page.locator(".own .hand button[aria-disabled=true]").first.click(force=True)
     expect(person.page.locator("dialog")).to_contain_text("SH-")
     person.picture("rule")
     person.page.keyboard.press("Escape")

@@ -122,5 +122,4 @@ class Stage:
     # time
 
     def time_limit(self, view: View) -> TimeLimit | None:
-        """What the rulebook's sand-glass holds for the page that is open, if the person has to mind it."""
         return None
