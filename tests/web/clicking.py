@@ -1,11 +1,12 @@
 """Plays a game through the page by clicking what may be clicked, without knowing a rule."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from random import Random
 
 import pytest
-from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as TooLate
+from playwright.sync_api import expect
 
 from tests.web.person import Person
 
@@ -14,11 +15,11 @@ _WAIT = 3000  # milliseconds for a click; somebody else may have been faster
 
 
 def sit_down(host: Person, guest: Person, game: str, rules: str = "") -> None:
-    """The host opens a table of four, the guest comes by its link, bots take the other seats."""
+    """The host opens a table of three, the guest comes by its link, a bot takes the other seat."""
     host.go("/")
     host.page.locator(f"input[name=game][value={game}]").check(force=True)
     host.page.get_by_label("Your name").fill("Robin")
-    host.page.locator("select[name=players]").select_option("4")
+    host.page.locator("select[name=players]").select_option("3")
     if rules:
         host.page.locator("form summary").click()
         host.page.get_by_label("Rules").select_option(rules)
@@ -30,48 +31,66 @@ def sit_down(host: Person, guest: Person, game: str, rules: str = "") -> None:
         expect(person.page.locator(f".{game}")).to_be_visible(timeout=15_000)
 
 
+_LOOK = """([table, calls]) => {
+  const shown = document.querySelector(table)
+  const seen = (each) => each.getClientRects().length > 0
+  return {
+    over: document.querySelector('section.end') !== null,
+    asked: document.querySelector('.prompt.mine') !== null,
+    phase: shown?.dataset.phase ?? '',
+    counts: calls.map((call) => [...document.querySelectorAll(`${table} :is(${call})`)].filter(seen).length),
+  }
+}"""
+
+
+@dataclass
+class Look:
+    """What one look at the page shows."""
+
+    over: bool
+    asked: bool  # does the table wait for this person?
+    phase: str
+    counts: list[int]  # of what can be clicked, by call
+
+
 class Clicker:
     """Somebody at a table; `calls` are what they would rather click, the first ones even when only they may."""
 
     def __init__(self, person: Person, game: str, seed: int, calls: list[str]) -> None:
         self.person = person
         self.page = person.page
-        self.lot = Random(seed)
+        self._lot = Random(seed)
         self._table = f".{game}"
         self._calls = calls
         self.phases: set[str] = set()  # in which something was done
 
-    def phase(self) -> str:
-        return str(self.page.evaluate("table => document.querySelector(table)?.dataset.phase ?? ''", self._table))
+    def look(self) -> Look:
+        return Look(**self.page.evaluate(_LOOK, [self._table, self._calls]))
 
-    def is_asked(self) -> bool:
-        return not self.person.is_over() and self.page.locator(".prompt.mine").count() > 0
-
-    def act(self) -> bool:
+    def act(self, seen: Look) -> bool:
         """Do one thing that is asked; false when nothing is."""
-        if self.person.is_over():
+        counts = seen.counts if seen.asked else seen.counts[:1]
+        call = next((at for at, count in enumerate(counts) if count), None)
+        if seen.over or call is None:
             return False
-        calls = self._calls if self.is_asked() else self._calls[:1]
-        return any(self._click_one(self.page.locator(f"{self._table} {call}")) for call in calls)
-
-    def _click_one(self, found: Locator) -> bool:
-        count = found.count()
-        if count == 0:
-            return False
-        self.phases.add(self.phase())
+        chosen = self._lot.randrange(counts[call])
+        self.phases.add(seen.phase)
         try:
-            found.nth(self.lot.randrange(count)).click(timeout=_WAIT)
+            self.page.locator(f"{self._table} :is({self._calls[call]}) >> visible=true").nth(chosen).click(
+                timeout=_WAIT
+            )
         except TooLate:  # the table went on meanwhile
             return False
         return True
 
 
-def play_on(players: list[Clicker], until: Callable[[], bool]) -> None:
+def play_on(players: list[Clicker], until: Callable[[list[Look]], bool]) -> None:
     """Everybody does what they are asked, until something holds."""
     for _ in range(_PATIENCE):
-        if until():
+        seen = [player.look() for player in players]
+        if until(seen):
             return
-        acted = [player.act() for player in players]
+        acted = [player.act(look) for player, look in zip(players, seen, strict=True)]
         if not any(acted):
             players[0].page.wait_for_timeout(30)
     pytest.fail("the game does not come to an end")
@@ -85,13 +104,12 @@ class Album:
         self._name = name
         self._kept: set[str] = set()
 
-    def look(self) -> bool:
-        """Is the game over for all?"""
-        for player in self._players:
-            person, phase = player.person, player.phase()
-            key = f"{phase} {person.language}"
-            if phase and key not in self._kept and player.is_asked():
+    def is_full(self, seen: list[Look]) -> bool:
+        """Look at the tables; the album is full when the game is over for all."""
+        for player, look in zip(self._players, seen, strict=True):
+            key = f"{look.phase} {player.person.language}"
+            if look.phase and look.asked and key not in self._kept:
                 self._kept.add(key)
-                person.picture(f"{self._name}-{phase}")
-                assert person.fits(), key
-        return all(player.person.is_over() for player in self._players)
+                player.person.picture(f"{self._name}-{look.phase}")
+                assert player.person.fits(), key
+        return all(look.over for look in seen)

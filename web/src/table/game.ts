@@ -36,6 +36,7 @@ export interface TableProps<View = unknown> {
   awaited: number[] // seats that have not finished
   hands: Hands<View>
   speech: Speech // sentences for this reader; `speech.say(key, facts)`
+  seen: readonly Happening[] // all that this viewer has seen
   news: Happening[] // what led from the view before to this one, for animation
   calm: boolean // no motion, please
   busy: boolean // a request is under way

@@ -3,10 +3,12 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { game } from '../../src/games/nottingham'
 import { cards, describe as inWords, of } from '../../src/games/nottingham/moves'
+import { remember, type Held } from '../../src/games/nottingham/memory'
 import { along } from '../../src/games/nottingham/road'
 import type { Speech } from '../../src/texts/speech'
-import type { NottinghamView } from '../../src/wire/types'
+import type { Happening, NottinghamView } from '../../src/wire/types'
 import samples from '../samples/nottingham.json'
+import remembered from '../samples/nottingham-memory.json'
 import { eventNames, Remembering, speechIn, tableAt, type Samples } from './sampled'
 
 const { events, moments } = samples as unknown as Samples<NottinghamView>
@@ -149,4 +151,22 @@ test('the keyboard keeps its place when a choice is gone', async () => {
   await fireEvent.keyDown(take, { key: 'Enter' })
   await rerender(tableAt(at('defence'), speech, hands))
   expect(document.activeElement?.textContent).toMatch(/defend/i)
+})
+
+test.each(remembered.memories)('after $at events the page remembers what the engine does', (memory) => {
+  const events = remembered.events as unknown as Happening[]
+  const found = remember(events.slice(0, memory.at), 4)
+  const plain = ({ sure, doubtful, missing }: Held) => ({ sure, doubtful, missing })
+  expect(found.hands.map(plain)).toEqual(memory.hands)
+  expect(found.loots).toEqual(memory.loots)
+  expect(found.discard).toEqual(memory.discard)
+})
+
+test('the memory aid is there when the table plays with it', () => {
+  const hands = new Remembering<NottinghamView>()
+  const { view } = at('turn')
+  const aided = { ...view, options: { ...view.options, memory_aid: true } }
+  render(game.Table, tableAt({ ...at('turn'), view: aided }, speech, hands))
+  expect(screen.getByText('What you have seen')).toBeTruthy()
+  expect(screen.queryAllByText('What you have seen')).toHaveLength(1)
 })

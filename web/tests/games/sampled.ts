@@ -69,5 +69,5 @@ export class Remembering<View> implements Hands<View> {
 
 export function tableAt<View>(moment: Moment<View>, speech: Speech, hands: Hands<View>): TableProps<View> {
   const { view, legal, awaited } = moment
-  return { view, legal, seat: 0, names: NAMES, awaited, hands, speech, news: [], calm: true, busy: false }
+  return { view, legal, seat: 0, names: NAMES, awaited, hands, speech, seen: [], news: [], calm: true, busy: false }
 }
