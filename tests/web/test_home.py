@@ -44,6 +44,7 @@ def test_friends_gather_by_link(people: Come) -> None:
     link = gather(host)
     host.picture("lobby")
     guest.go(link)
+    expect(guest.page.get_by_role("textbox")).to_be_visible()
     guest.picture("join")
     guest.join(link, "Marianne")
     expect(host.page.get_by_text("Marianne")).to_be_visible()

@@ -9,6 +9,7 @@ export interface SavedTable {
   game: string
   at: number // when it was last opened
   stage: string
+  match: number // the game that is played there, counted from 1
   names: string[]
 }
 
