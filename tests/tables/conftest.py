@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.proof.houses import postgresql as postgresql_in
+from tests.proof.houses import postgresql as new_postgresql
 from tests.tables.databases import fresh_database
 
 
 @pytest.fixture(scope="session")
-def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgresql() -> Iterator[str]:
     """A PostgreSQL from the wheel that brings its binaries; each test takes a database of its own."""
-    with postgresql_in(tmp_path_factory.mktemp("postgres")) as url:
+    with new_postgresql() as url:
         yield url
 
 

@@ -297,7 +297,7 @@ class Sockets:
         if origin and not is_own(origin, headers.get(b"host", b"").decode("latin-1"), self._origins):
             await send({"type": "websocket.close", "code": 1008})
             return
-        if SUBPROTOCOL not in scope["subprotocols"]:
+        if scope["path"] != "/ws" or SUBPROTOCOL not in scope["subprotocols"]:
             await send({"type": "websocket.close", "code": 1002})
             return
         await send({"type": "websocket.accept", "subprotocol": SUBPROTOCOL})
