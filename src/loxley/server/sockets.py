@@ -307,8 +307,8 @@ class Sockets:
         wire.listen(connection.heard, self._outbox)
         late = asyncio.get_running_loop().call_later(_HELLO_SECONDS, connection.be_known)
         try:
-            while (await receive())["type"] != "websocket.disconnect":
-                pass
+            while (message := await receive())["type"] != "websocket.disconnect":
+                connection.heard((message.get("text") or "").encode())  # it came before anybody listened
         finally:
             late.cancel()
             self._desk.tallies.connections -= 1

@@ -154,7 +154,7 @@ class House:
     async def tidy(self, now: float) -> None:
         """Unload tables at which nobody is and nothing will happen by itself. Their next visitor loads them again."""
         for name, live in list(self.live.items()):
-            rests = live.is_empty() and live.is_idle and live.table.touched < now - _REST
+            rests = live.is_empty() and live.is_idle and max(live.since, live.table.touched) < now - _REST
             if rests and not self._driver.waits(name):
                 del self.live[name]
                 self._driver.forget(name)
