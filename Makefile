@@ -40,6 +40,8 @@ COMPILE_LOCK = build/uv/bin/uv pip compile pyproject.toml --quiet --universal --
 
 # Our own checks: Python scripts that `make check` runs one after the other.
 STATIC_CHECKS := tools/check_texts.py
+# What makes files that are kept in the repository: with --check they fail when a file is stale.
+GENERATORS := tools/make_wire_types.py tools/make_card_figures.py
 
 .PHONY: help
 help: ## list the targets
@@ -70,6 +72,7 @@ check: $(PACKAGES) web/node_modules/.package-lock.json ## check format, lint, ty
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo --cache-dir .cache/imports
 	$(NPM) run check
 	@for script in $(STATIC_CHECKS); do echo "$$script"; PYTHONPATH=src $(BIN)/python "$$script"; done
+	@for script in $(GENERATORS); do echo "$$script --check"; PYTHONPATH=src $(BIN)/python "$$script" --check; done
 
 .PHONY: bench
 bench: setup ## measure the engine and the server, side by side with their peers

@@ -187,7 +187,7 @@ def opened_at_once(table: Scenario, level: str, character: Character = EVEN) -> 
     return found["open tuck"] / found.total()
 
 
-def smuggler_caught_looking(bag: str, *, rounds: int = 0) -> Scenario:
+def smuggler_caught_looking(bag: str, *, rounds: int = 0, says: str = "hold") -> Scenario:
     """Tuck drew five contraband cards before all eyes and declares apples; no other bag is left, and no words are."""
     table = market(tuck="6 cheese", guy="6 apple").of(3).playing(floor="orderly", words=0)
     if rounds:
@@ -197,7 +197,7 @@ def smuggler_caught_looking(bag: str, *, rounds: int = 0) -> Scenario:
     table.play("tuck: " + ", ".join(["lay right cheese"] * 5), "guy: done")
     packed = ", ".join(f"pack {good}" for good in bag.split())
     table.play(f"tuck: {packed}, close", "guy: pack apple, close")
-    return table.play("tuck: declare apple", "guy: declare apple", "sheriff: wave guy", "tuck: hold", "guy: hold")
+    return table.play("tuck: declare apple", "guy: declare apple", "sheriff: wave guy", f"tuck: {says}", "guy: hold")
 
 
 @pytest.mark.parametrize("level", ["rogue", "robin"])
@@ -244,10 +244,17 @@ def test_they_open_liars_and_spare_the_honest(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", SEASONED)
-def test_a_great_bribe_is_taken_and_a_small_one_for_a_sure_lie_is_not(level: str) -> None:
+def test_a_great_bribe_is_taken(level: str) -> None:
     table = sheriff(tuck="3 apple").declares("tuck", "apple", 3)
     table.play("tuck: to sheriff, offer coins 40, want wave tuck, post")
     assert said(table, "sheriff", level)["accept tuck"] > 20
+
+
+@pytest.mark.parametrize("level", SEASONED)
+def test_a_coin_does_not_buy_the_passage_of_a_sure_lie(level: str) -> None:
+    table = smuggler_caught_looking("mead silk silk", says="to sheriff, offer coins 1, want wave tuck, post")
+    found = said(table, "sheriff", level)
+    assert found["decline tuck"] == found.total()
 
 
 @pytest.mark.parametrize("level", SEASONED)
@@ -282,7 +289,8 @@ def test_a_refused_liar_offers_more_and_then_is_silent(level: str) -> None:
         prices.append(sum(int(term.split()[1]) for term in terms if term.startswith("coins")))
         if "wave tuck" in word:
             table.play("sheriff: decline tuck")
-    assert len(prices) <= 3
+    assert 1 <= len(prices) <= 3
+    assert prices == sorted(set(prices))
 
 
 @pytest.mark.parametrize("level", SEASONED)

@@ -62,6 +62,8 @@ async def one_life(
         announced = sum(len(guest.heard) - before[key] for key, guest in known.items())
     server.kill()
     await asyncio.gather(*players)
+    for guest in known.values():
+        await guest.leave()
 
 
 async def look_again(port: int, invitations: list[Invitation], known: dict[tuple[str, int], Guest]) -> None:

@@ -60,6 +60,14 @@ class Running:
         self.server = server
         self.port = port
         self.http = http
+        self._sockets: list[ClientConnection] = []
+
+    async def hang_up(self) -> None:
+        """Close what clients have opened, and let the loop see the ends of it."""
+        for each in self._sockets:
+            await each.close()
+        for _ in range(3):
+            await asyncio.sleep(0)
 
     async def open(self, game: str = "nottingham", players: int = 3, bots: int = 0, **more: Any) -> TableOpened:
         seats = [{"seat": seat, "level": "novice", "character": "even"} for seat in range(players - bots, players)]
@@ -81,12 +89,14 @@ class Running:
         return opened, [opened.token, *[await self.join(opened, seat) for seat in range(1, players)]]
 
     async def socket(self, origin: str | None = None, protocol: str | None = "loxley.1") -> ClientConnection:
-        return await connect(
+        opened = await connect(
             f"ws://127.0.0.1:{self.port}/ws",
             subprotocols=[Subprotocol(protocol)] if protocol else None,
             origin=None if origin is None else Origin(origin),
             max_size=None,
         )
+        self._sockets.append(opened)
+        return opened
 
     async def guest(self, table: str, token: str = "", since: int = -1, key: str = "") -> "Guest":
         guest = Guest(await self.socket())
@@ -187,12 +197,14 @@ async def running(folder: Path, **settings: Any) -> AsyncIterator[Running]:
         uvicorn = Uvicorn(configuration(server))
         serving = asyncio.create_task(uvicorn.serve([listening]))
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
+            here = Running(server, port, http)
             try:
-                yield Running(server, port, http)
+                yield here
             finally:
                 uvicorn.stop()
                 await serving
                 await server.close()
+                await here.hang_up()
 
 
 def run(work: Callable[[], Coroutine[Any, Any, Result]]) -> Result:

@@ -194,7 +194,7 @@ def test_messages_in_pieces_are_put_together(tmp_path: Path) -> None:
             raw = guest.socket.transport
             send = raw.write
             pieces: list[Any] = []
-            raw.write = pieces.append  # type: ignore[method-assign, assignment]
+            raw.write = pieces.append  # type: ignore[method-assign,assignment]
             for number in (11, 12, 13):
                 await guest.socket.send(f'{{"type":"ping","id":{number}}}')
             raw.write = send  # type: ignore[method-assign]

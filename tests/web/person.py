@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
 from tests.web.house import House
 from tests.web.traffic import Traffic
@@ -31,9 +31,13 @@ class Person:
         )
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
-        self.page.on("console", lambda said: said.type == "error" and self.complaints.append(said.text))
+        self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.traffic = Traffic(self.page)
+
+    def _hear(self, said: ConsoleMessage) -> None:
+        if said.type == "error":
+            self.complaints.append(said.text)
 
     def close(self) -> None:
         self.context.close()

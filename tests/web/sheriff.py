@@ -2,7 +2,8 @@
 
 from random import Random
 
-from playwright.sync_api import Locator, TimeoutError
+from playwright.sync_api import Locator
+from playwright.sync_api import TimeoutError as TooLate
 
 from tests.web.person import Person
 
@@ -26,7 +27,7 @@ class SheriffPlayer:
         for what in (self._lay, self._pick, self._draw, self._load, self._market, self._gate):
             try:
                 found = what()
-            except TimeoutError:  # the table went on under the person's hand: they look again
+            except TooLate:  # the table went on under the person's hand: they look again
                 self.stumbles += 1
                 return True
             if found:

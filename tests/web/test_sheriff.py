@@ -29,7 +29,8 @@ def play_on(players: list[SheriffPlayer], until: Callable[[], bool]) -> None:
         if until():
             return
         assert sum(player.stumbles for player in players) <= _STUMBLES
-        if not any([player.act() for player in players]):
+        acted = [player.act() for player in players]  # each gets a turn
+        if not any(acted):
             players[0].page.wait_for_timeout(30)
     pytest.fail("the game does not come to an end")
 

@@ -27,6 +27,7 @@ from loxley.games.nottingham.moves import (
 )
 
 _MOST_COMPARED: Final = 4
+_OF_THEMSELVES: Final = ("buying", "bartering", "springing")  # gains and losses; elsewhere the least choice is nought
 _RAIDS: Final[list[Family]] = [STEAL, BURGLE, ROB]
 _SINGLES: Final[dict[Move, str]] = {
     TAKE: "take",
@@ -59,8 +60,10 @@ def reasons(mind: Mind, weighed: list[tuple[Move, float]], chosen: Move) -> Thou
             known = sum(mind.beliefs.hands[target].sure)
             facts |= {"target": target, "known": known, "cards": mind.view.seats[target].hand_size}
             facts["threat"] = round(100 * mind.threat[target])
-    ranked = sorted(weighed, key=lambda each: -each[1])[:_MOST_COMPARED]
-    return Thought(f"why-nottingham-{key}", facts, [(MOVES.word(move), round(worth, 1)) for move, worth in ranked])
+    ranked = sorted(weighed, key=lambda each: -each[1])
+    least = 0.0 if mind.view.phase in _OF_THEMSELVES else ranked[-1][1]
+    compared = [(MOVES.word(move), round(worth - least, 1) + 0.0) for move, worth in ranked[:_MOST_COMPARED]]
+    return Thought(f"why-nottingham-{key}", facts, compared)
 
 
 def _key(mind: Mind, chosen: Move) -> str:

@@ -11,6 +11,8 @@ web-sheriff-bag-of =
     }
 web-sheriff-spoken = { $good }, value { $value }, penalty { $penalty }
 web-sheriff-look = { $pile }, top card first
+web-sheriff-hand = Hand
+web-sheriff-in-bag = In the bag
 web-sheriff-offers = Offers on the table
 web-sheriff-offer = Write an offer
 web-sheriff-offer-to = An offer to { $player }
@@ -19,7 +21,7 @@ web-sheriff-you-want = You want from { $player }
 web-sheriff-remove = Take it out of the offer
 web-sheriff-open = Open
 web-sheriff-wave = Let pass
-web-sheriff-price = Ask this price
+web-sheriff-price = Ask
 web-sheriff-accept = Accept
 web-sheriff-decline = Decline
 web-sheriff-counter = Counter-offer

@@ -157,7 +157,7 @@ web-replay-last = To the end
 web-replay-scrub = Step of the game
 web-replay-as = Seen by
 web-replay-public = everybody (public)
-web-replay-auditor = nobody’s secrets kept
+web-replay-auditor = an eye that sees everything
 web-replay-share = Copy the link
 web-replay-save = Save the record
 

@@ -157,7 +157,7 @@ web-replay-last = À la fin
 web-replay-scrub = Moment de la partie
 web-replay-as = Vu par
 web-replay-public = tout le monde (public)
-web-replay-auditor = quelqu’un qui voit tout
+web-replay-auditor = un œil qui voit tout
 web-replay-share = Copier le lien
 web-replay-save = Garder l’enregistrement
 
@@ -187,7 +187,7 @@ web-game-sheriff = Sheriff of Nottingham
     .about = Passez la porte en fraude, soudoyez, mentez, ou dites la vérité quand personne n’y croit.
     .facts = 3 à 5 joueurs · 45 minutes
 web-game-nottingham = Nottingham
-    .about = Échangez, volez, tendez des embuscades sur la route du shérif. Les séries se vendent le mieux.
+    .about = Échangez, volez, tendez des embuscades sur la route du Shérif. Les séries se vendent le mieux.
     .facts = 3 à 7 joueurs · 45 minutes
 web-game-sherwood = Sherwood Forest
     .about = Formez des bandes dans les cachettes, partagez ce que vous savez et attaquez ensemble les convois.

@@ -55,5 +55,5 @@ export const game: Game<SheriffView> = {
     time_up: 'horn',
     round_began: 'horn',
   },
-  guide: { players: 4, options: {}, steps },
+  guide: { players: 4, options: { first_sheriff: 1 }, steps },
 }
