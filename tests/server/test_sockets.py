@@ -11,6 +11,7 @@ from websockets.exceptions import InvalidStatus
 
 from loxley.server import sockets
 from loxley.server.messages import Forbidden, News, Presence, Refusal, Tried, Welcome
+from tests.server.conftest import REQUESTS_A_SECOND
 from tests.server.running import Guest, Running, run, running
 
 
@@ -237,7 +238,9 @@ def test_a_client_that_never_says_hello_is_not_kept(tmp_path: Path, monkeypatch:
     run(evening)
 
 
-def test_a_flood_is_slowed_refused_and_cut_off(tmp_path: Path) -> None:
+def test_a_flood_is_slowed_refused_and_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "_REQUESTS_A_SECOND", REQUESTS_A_SECOND)
+
     async def evening() -> None:
         async with running(tmp_path) as server:
             opened = await server.open()
@@ -395,7 +398,7 @@ def test_a_listener_that_does_not_listen_is_cut_off(tmp_path: Path, monkeypatch:
             while not wire._wire.is_closing():  # type: ignore[attr-defined]
                 wire.write(b"\x81\x02{}" * 200_000)
                 await asyncio.sleep(0)
-            raw.resume_reading()
+            raw.abort()
 
     run(evening)
 

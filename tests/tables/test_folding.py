@@ -43,6 +43,8 @@ async def rows_of(live: LiveTable) -> list[Row]:
 async def must_come_back(live: LiveTable) -> set[type]:
     """Load it again and compare; returns the kinds of its rows."""
     rows = await rows_of(live)
+    while rows[-1].number != live.table.number:  # a bot had something to say meanwhile
+        rows = await rows_of(live)
     assert [row.number for row in rows] == list(range(len(rows)))
     assert portrait(fold(rows)) == portrait(live.table)
     return {type(read_deed(row)) for row in rows}

@@ -175,13 +175,14 @@ def test_an_empty_table_is_put_away_and_comes_back(sqlite_url: str) -> None:
             here.put_away = gone.append
             live = await gather(here, opened("nottingham"))
             name = live.table.name
-            await here.tidy(live.table.touched + 10)
+            now = live.since
+            await here.tidy(now + 10)
             assert name in here.live
             live.here[1] += 1
-            await here.tidy(live.table.touched + 10_000)
+            await here.tidy(now + 10_000)
             assert name in here.live
             live.here.clear()
-            await here.tidy(live.table.touched + 10_000)
+            await here.tidy(now + 10_000)
             assert name not in here.live
             assert gone == [name]
             again = await here.find(name)

@@ -1,7 +1,6 @@
 """One server process: the house with its tables, a room around each, and the doors."""
 
 import asyncio
-import signal
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass, field
@@ -18,7 +17,7 @@ from loxley.server.sockets import Sockets
 from loxley.tables.driver import Driver, Pace
 from loxley.tables.house import House
 from loxley.tables.live import LiveTable
-from loxley.tables.minds import Minds
+from loxley.tables.minds import Minds, stay_with_parent
 from loxley.tables.store.opening import open_store
 from loxley.tables.tallies import Tallies
 from loxley.tables.webhooks import Turns, Webhooks
@@ -35,9 +34,8 @@ class Settings:
 
 
 def new_process() -> Executor:
-    """A process in which bots think. An interrupt from the terminal is for the server, which then ends it."""
-    ignore = (signal.SIGINT, signal.SIG_IGN)
-    return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=signal.signal, initargs=ignore)
+    """A process in which bots think."""
+    return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=stay_with_parent)
 
 
 class Server:

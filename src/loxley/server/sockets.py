@@ -55,6 +55,10 @@ TOO_FAST = 4429
 SUBPROTOCOL = "loxley.1"
 MOST_BYTES = 16 * 1024
 _HELLO_SECONDS = 10.0
+_REQUESTS_A_SECOND = 40
+_REQUESTS_AT_ONCE = 120
+_LINES_A_SECOND = 1  # of chat
+_LINES_AT_ONCE = 8
 _MOST_DELAYED = 20  # requests that came too fast and wait for their turn
 _MOST_WAITING = 120  # requests of one connection that may wait for their answers
 _PATIENCE = 40  # refusals as too fast, before the connection is closed
@@ -95,8 +99,8 @@ class Connection:
         self._loop = asyncio.get_running_loop()
         self._pending: list[bytes] = []  # came before the answer to `hello`
         self._delayed: deque[bytes] = deque()  # came too fast
-        self._requests = Bucket(40, 120)
-        self._chat = Bucket(1, 8)
+        self._requests = Bucket(_REQUESTS_A_SECOND, _REQUESTS_AT_ONCE)
+        self._chat = Bucket(_LINES_A_SECOND, _LINES_AT_ONCE)
 
     # out
 
@@ -297,7 +301,7 @@ class Sockets:
         if origin and not is_own(origin, headers.get(b"host", b"").decode("latin-1"), self._origins):
             await send({"type": "websocket.close", "code": 1008})
             return
-        if SUBPROTOCOL not in scope["subprotocols"]:
+        if scope["path"] != "/ws" or SUBPROTOCOL not in scope["subprotocols"]:
             await send({"type": "websocket.close", "code": 1002})
             return
         await send({"type": "websocket.accept", "subprotocol": SUBPROTOCOL})
@@ -307,8 +311,8 @@ class Sockets:
         wire.listen(connection.heard, self._outbox)
         late = asyncio.get_running_loop().call_later(_HELLO_SECONDS, connection.be_known)
         try:
-            while (await receive())["type"] != "websocket.disconnect":
-                pass
+            while (message := await receive())["type"] != "websocket.disconnect":
+                connection.heard((message.get("text") or "").encode())  # it came before anybody listened
         finally:
             late.cancel()
             self._desk.tallies.connections -= 1

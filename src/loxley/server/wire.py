@@ -52,6 +52,7 @@ class Outbox:
 
 class Wire(WebSocketsSansIOProtocol):
     listener: Callable[[bytes], None] | None = None
+    _is_plain = True  # nothing but whole, short messages so far
     _outbox: Outbox
 
     def handle_connect(self, event: Request) -> None:
@@ -66,12 +67,14 @@ class Wire(WebSocketsSansIOProtocol):
         self._outbox = outbox
         self._said: list[bytes] = []
         self._rest = b""  # of a frame that has not arrived entirely
-        self._is_plain = not self.frames  # nothing but whole, short messages so far
 
     # in
 
     def data_received(self, data: bytes) -> None:
-        if self.listener is None or not self._is_plain:
+        if self.listener is None:
+            self._is_plain = not self.handshake_initiated  # who does not wait for an answer is read the long way
+            super().data_received(data)
+        elif not self._is_plain:
             super().data_received(data)
         else:
             self._read(self._rest + data if self._rest else data)

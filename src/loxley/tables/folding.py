@@ -58,9 +58,9 @@ def apply(table: Table, row: Row, deed: Deed | None = None, trial: Trial | None 
 
 def _play(table: Table, row: Row, deed: Played, change: Change, trial: Trial | None) -> None:
     match = table.running_match()
-    before = match.state.awaited()
+    before = list(match.state.awaited())
     if trial is None:
-        trial = match.try_out(deed.seat, read_sequence(table.game.book, deed.moves))
+        trial = match.repeat(deed.seat, read_sequence(table.game.book, deed.moves))
     change.by = deed.seat
     change.chunks = match.go_on(row.number, trial)
     if deed.remark:

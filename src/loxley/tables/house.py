@@ -24,6 +24,7 @@ _log = logging.getLogger("loxley.tables")
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are easily mistaken
 _NAME_LENGTH = 10
 _ROUND = 5.0  # seconds between two rounds through the house
+_BREATH = 0.005  # seconds for others between two tables that are woken
 _REST = 600.0  # seconds without a change after which an empty table is unloaded
 
 
@@ -133,21 +134,27 @@ class House:
             if live is not None:
                 live.driven = True
                 self._driver.follow(live)
-            await asyncio.sleep(0)
+            await asyncio.sleep(_BREATH)
 
     async def keep(self) -> None:
         """Every now and then: put away what nobody needs, look after tables and people of processes that died."""
         while True:
             await asyncio.sleep(_ROUND)
-            await self.tidy(time.time())
-            if self.store.shared:
-                await self.wake()
-                self._forget_processes(await self.store.processes())
+            try:
+                await self._go_round()
+            except Exception:  # noqa: BLE001 - whatever the store's trouble is, the next round may find it mended
+                _log.exception("a round through the house failed")
+
+    async def _go_round(self) -> None:
+        await self.tidy(time.time())
+        if self.store.shared:
+            await self.wake()
+            self._forget_processes(await self.store.processes())
 
     async def tidy(self, now: float) -> None:
         """Unload tables at which nobody is and nothing will happen by itself. Their next visitor loads them again."""
         for name, live in list(self.live.items()):
-            rests = live.is_empty() and live.is_idle and live.table.touched < now - _REST
+            rests = live.is_empty() and live.is_idle and max(live.since, live.table.touched) < now - _REST
             if rests and not self._driver.waits(name):
                 del self.live[name]
                 self._driver.forget(name)

@@ -4,6 +4,7 @@ What is asked is looked at in order. A deed is stored, then it counts: the table
 asker is answered. While a deed is being stored everything else waits, so nobody ever sees what is not stored.
 """
 
+import logging
 import time
 from collections import Counter, deque
 from collections.abc import Callable, Coroutine
@@ -17,6 +18,8 @@ from loxley.tables.rows import Played, Row, new_row
 from loxley.tables.store import Store, Taken
 from loxley.tables.table import Change, Table
 from loxley.tables.tallies import Tallies
+
+_log = logging.getLogger("loxley.tables")
 
 Done = Callable[[int], None]
 Refuse = Callable[[Refused | Illegal], None]
@@ -50,6 +53,7 @@ class LiveTable:
         self, table: Table, store: Store, tallies: Tallies, spawn: Callable[[Coroutine[Any, Any, None]], None]
     ) -> None:
         self.table = table
+        self.since = time.time()
         self.audience: Audience | None = None
         self.follow: Callable[[LiveTable], None] | None = None  # bots and clock look at what has changed
         self.here: Counter[int] = Counter()  # connections of each person
@@ -82,6 +86,10 @@ class LiveTable:
             except (Refused, Illegal) as refusal:
                 asked.refuse(refusal)
                 continue
+            except Exception:  # noqa: BLE001 - a request that breaks something here must not stop the table
+                _log.exception("a request at table %s failed", self.table.name)
+                asked.refuse(Refused("broken", "server"))
+                continue
             if step is None:
                 asked.done(self.table.number)
             else:
@@ -97,7 +105,10 @@ class LiveTable:
         if trouble is not None:
             self._mend(trouble)
             return
-        self._count()
+        try:
+            self._count()
+        except Exception:  # noqa: BLE001 - others of the same batch wait for their answers
+            _log.exception("table %s could not tell of a row", self.table.name)
         self._take_up_early()
         self._work()
 

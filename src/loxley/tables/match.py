@@ -87,6 +87,13 @@ class Match:
             twin.play(seat, move)
         return Trial(twin, log, seat, moves)
 
+    def repeat(self, seat: Seat, moves: list[Move]) -> Trial:
+        """Play what was stored, and so was tried before: no twin is needed."""
+        log = self.state.log = Log()
+        for move in moves:
+            self.state.play(seat, move)
+        return Trial(self.state, log, seat, moves)
+
     def go_on(self, number: int, trial: Trial) -> list[Chunk]:
         """The sequence is stored: the twin takes the state's place."""
         self.state = trial.state
@@ -114,7 +121,7 @@ class Match:
         again.holds_since = taken_back
         for sequence in self.sequences:
             if sequence.number != number:
-                again.go_on(sequence.number, again.try_out(sequence.seat, list(sequence.moves)))
+                again.go_on(sequence.number, again.repeat(sequence.seat, list(sequence.moves)))
         return again
 
     def events_for(self, viewer: Viewer, since: int = -1) -> list[bytes]:

@@ -4,12 +4,17 @@ The process keeps a twin of each game it is asked about, fed with the sequences 
 eyes of its seat only. Whatever is missing is asked for again, so a restarted process just needs a longer letter.
 """
 
+import os
+import signal
 import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, Future
 from hashlib import blake2b
+from multiprocessing import parent_process
+from multiprocessing.process import BaseProcess
 from random import Random
+from threading import Thread
 from typing import NamedTuple
 
 import msgspec
@@ -139,6 +144,19 @@ def answer(question: Question) -> Answer:
     if len(_twins) > _MOST_TWINS:
         _twins.popitem(last=False)
     return twin.ask(question)._replace(seconds=time.perf_counter() - began)
+
+
+def stay_with_parent() -> None:
+    """In a process for bots: it ends with the server, however that ends, and leaves the terminal's interrupt to it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = parent_process()
+    assert parent is not None
+    Thread(target=_end_after, args=(parent,), daemon=True).start()
+
+
+def _end_after(parent: BaseProcess) -> None:
+    parent.join()
+    os._exit(0)
 
 
 class Minds:

@@ -20,6 +20,7 @@ refused-too-large = is too large; { $most } bytes are allowed
 refused-too-fast = too much at once: wait a moment
 refused-foreign-origin = this page does not belong to this server
 refused-not-stored = could not be stored, and has not happened ({ $reason }); try again
+refused-broken = something is wrong in the server; it has been written down, and nothing has changed
 refused-too-many-tables = this server has as many tables as it can hold
 
 # tables and people

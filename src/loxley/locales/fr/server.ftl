@@ -20,6 +20,7 @@ refused-too-large = est trop grand ; { $most } octets sont permis
 refused-too-fast = trop à la fois : attendez un instant
 refused-foreign-origin = cette page n’est pas de ce serveur
 refused-not-stored = n’a pas pu être enregistré, et n’a pas eu lieu ({ $reason }) ; réessayez
+refused-broken = quelque chose ne va pas dans le serveur ; c’est noté, et rien n’a changé
 refused-too-many-tables = ce serveur a autant de tables qu’il peut en tenir
 
 # tables et personnes

@@ -118,7 +118,7 @@ class PostgresStore:
                 self._writer = await asyncpg.connect(self._url)
             for line in await self._writer.fetch(_APPEND, *_columns(batch), _ROWS_CHANNEL, self._process):
                 fresh.update(line["tables"])
-        except _LOST as error:
+        except Exception as error:  # noqa: BLE001 - whatever it is, those who wait must be told
             trouble = error
         self._tallies.committed(len(batch), time.perf_counter() - began)
         for row, _, stored in batch:  # a table has one row under way at most, so its name is enough

@@ -1,0 +1,12 @@
+"""Tests of the server play as fast as they can; those of its limits set them back."""
+
+import pytest
+
+from loxley.server import sockets
+
+REQUESTS_A_SECOND = sockets._REQUESTS_A_SECOND
+
+
+@pytest.fixture(autouse=True)
+def _nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "_REQUESTS_A_SECOND", 1_000_000)
