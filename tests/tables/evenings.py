@@ -81,9 +81,9 @@ async def play(live: LiveTable, seat: int, *words: str) -> int:
     return await ask(live, lambda table: deeds.play(table, seat, list(words)))
 
 
-async def until(live: LiveTable, holds: Callable[[Table], bool]) -> None:
-    """Wait for rows until something holds. Each look waits for the next row, so nothing spins."""
-    row = asyncio.Event()
+async def until(live: LiveTable, holds: Callable[[Table], bool], stir: asyncio.Event | None = None) -> None:
+    """Look after each row, and whenever something else stirs, until something holds; so nothing spins."""
+    row = stir or asyncio.Event()
     follow = live.follow
 
     def stirred(table: LiveTable) -> None:

@@ -113,9 +113,7 @@ def test_welcome_bots_do_not_flood_an_open_floor(sqlite_url: str) -> None:
             here.tallies.decisions = Ringing(thought)
             await until(live, lambda table: table.running_match().state.phase.name == "inspection")
             began = live.table.number
-            while here._driver.waits(live.table.name) or not live.is_idle:
-                thought.clear()
-                await thought.wait()
+            await until(live, lambda table: live.is_idle and not here._driver.waits(table.name), thought)
             sequences = live.table.running_match().sequences
             spoken = [sequence.seat for sequence in sequences if sequence.number > began]
             assert len(spoken) == len(set(spoken))
