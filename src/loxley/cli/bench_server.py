@@ -38,9 +38,6 @@ def _loads(report: ServerReport, texts: Texts) -> Table:
     names = ("sockets", "cpu-moves", "cpu-messages", "bytes", "times", "times-messages")
     numbers = [say(f"bench-{name}") for name in names]
     table = new_table(say("bench-load"), [say("bench-server")], numbers)
-    for column in table.columns[1:]:
-        column.no_wrap = False  # long names of short figures
-        column.min_width = max(map(len, str(column.header).split()))
     table.columns[0].no_wrap = True
     for load in report.loxley:
         _add(table, "loxley", load, None, texts)
