@@ -38,7 +38,7 @@ def _loads(report: ServerReport, texts: Texts) -> Table:
     names = ("sockets", "cpu-moves", "cpu-messages", "bytes", "times", "times-messages")
     numbers = [say(f"bench-{name}") for name in names]
     table = new_table(say("bench-load"), [say("bench-server")], numbers)
-    table.columns[0].no_wrap = True
+    table.columns[0].no_wrap, table.columns[-1].no_wrap = True, False
     for load in report.loxley:
         _add(table, "loxley", load, None, texts)
     for name, loads in report.peers.items():
