@@ -16,6 +16,7 @@ from loxley.games.sheriff.view import OfferView
 Said = tuple[list[Move], Thought | None]
 
 _MOST_OFFERS: Final = 3  # a round
+_OUT_OF_QUESTION: Final = -5.0  # no Sheriff is paid to open a bag that is so surely honest
 _SILENCE: Final[Said] = ([], None)
 
 
@@ -149,7 +150,7 @@ def _meddle(moment: Moment) -> Said:
             continue
         found = bag_doubt(moment, bag)
         worth = hurt(moment, bag)
-        if worth > 1.5 and found.opening < 3 and moment.happens(0.25):
+        if worth > 1.5 and _OUT_OF_QUESTION < found.opening < 3 and moment.happens(0.25):
             deed = "open"
         elif worth < -1.5 and found.opening > 0 and moment.happens(0.25):
             deed = "wave"
