@@ -370,7 +370,8 @@ def test_every_reason_has_a_text_in_both_languages() -> None:
         match.play()
         for thought in match.thoughts:
             thoughts.setdefault(thought.key, thought)
-    assert {f"why-sheriff-{key}" for key in ("open", "wave", "take", "bribe", "smuggle", "honest")} <= set(thoughts)
+    keys = ("open", "wave", "take", "bribe", "bait", "smuggle", "honest")
+    assert {f"why-sheriff-{key}" for key in keys} <= set(thoughts)
     for language in ("en", "fr"):
         texts = Texts(language)
         for thought in thoughts.values():

@@ -78,7 +78,7 @@ def _bribe(moment: Moment) -> Said:
         return _SILENCE
     worth = passage(moment)
     if worth <= 0:
-        return (_bait(moment), None) if not bids else _SILENCE
+        return _bait(moment) if not bids else _SILENCE
     feared = fear(moment, KIND[mine.declared], mine.bag_size)
     most = worth * (1.0 + 0.15 * len(bids))
     if bids:
@@ -96,11 +96,12 @@ def _bribe(moment: Moment) -> Said:
     return offer(moment.sheriff, gives, [f"wave {moment.me}"]), thought
 
 
-def _bait(moment: Moment) -> list[Move]:
+def _bait(moment: Moment) -> Said:
     """An honest bag that looks guilty may be opened, and paid for."""
     if not moment.mine.coins or moment.notes.said_by(moment.me) or not moment.happens(moment.style.bait):
-        return []
-    return offer(moment.sheriff, [f"coins {min(moment.mine.coins, moment.rng.randint(1, 2))}"], [f"wave {moment.me}"])
+        return _SILENCE
+    coins = min(moment.mine.coins, moment.rng.randint(1, 2))
+    return offer(moment.sheriff, [f"coins {coins}"], [f"wave {moment.me}"]), Thought("why-sheriff-bait")
 
 
 def _means(moment: Moment, price: int) -> list[str]:
