@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.web.person import Person
 
 _PATIENCE = 3000  # looks in which nothing changes and nothing is done, before a game counts as stuck
+_MISSES = 15  # clicks in a row that find nothing to click, or something in the way
 _WAIT = 3000  # milliseconds for a click; somebody else may have been faster
 
 
@@ -80,6 +81,7 @@ class Clicker:
         self._lot = Random(seed)
         self._calls = calls
         self.phases: set[str] = set()  # in which something was done
+        self.misses: list[str] = []  # since the last click that went through
 
     def look(self) -> Look:
         return Look(**self.page.evaluate(_LOOK, [call.what for call in self._calls]))
@@ -98,8 +100,10 @@ class Clicker:
         found = self.page.locator(f"[data-phase] :is({call.what}) >> visible=true").nth(chosen)
         try:
             found.click(timeout=_WAIT)
-        except TooLate:  # the table went on meanwhile
+        except TooLate as late:  # the table went on meanwhile
+            self.misses.append(str(late))
             return False
+        self.misses = []
         return True
 
 
@@ -107,7 +111,7 @@ def play_on(players: list[Clicker], until: Callable[[list[Look]], bool]) -> None
     """Everybody does what they are asked, until something holds."""
     before: list[Look] = []
     idle = 0
-    while idle < _PATIENCE:
+    while idle < _PATIENCE and all(len(player.misses) < _MISSES for player in players):
         seen = [player.look() for player in players]
         if until(seen):
             return
@@ -118,7 +122,7 @@ def play_on(players: list[Clicker], until: Callable[[list[Look]], bool]) -> None
             players[0].page.wait_for_timeout(15)
     for player in players:
         player.person.keep("stuck")
-    pytest.fail(f"the game does not go on: {before}")
+    pytest.fail(f"the game does not go on: {before} {[player.misses[-1:] for player in players]}")
 
 
 class Album:

@@ -18,6 +18,10 @@ _WIDE = """() => document.documentElement.scrollWidth <= innerWidth + 1 ? [] : [
   .filter((each) => each.getBoundingClientRect().right > innerWidth + 1)
   .map((each) => each.outerHTML.slice(0, 80))
 """  # what is wider than the screen, so that the page scrolls sideways
+_RUN_AXE = """(patience) => Promise.race([
+  axe.run(document, {resultTypes: ['violations']}),
+  new Promise((_, fail) => setTimeout(() => fail(new Error('axe does not come to an end')), patience)),
+])"""
 _PATIENCE = 60_000  # milliseconds: on a loaded machine a server may need long to answer
 
 
@@ -93,7 +97,7 @@ class Person:
         """What axe finds serious on this screen."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(_AXE)
-        found: dict[str, Any] = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        found: dict[str, Any] = self.page.evaluate(_RUN_AXE, _PATIENCE)
         return [
             f"{each['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
             for each in found["violations"]

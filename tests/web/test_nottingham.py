@@ -11,7 +11,7 @@ Come = Callable[..., Person]
 CALLS = [
     Call(".end .button.main:not([aria-disabled])"),  # what was chosen is offered or put away
     Call(".pick:not([aria-disabled]):not([aria-pressed=true])"),
-    Call("button.scroll:not([aria-disabled])"),  # a mission
+    Call("button.scroll:not([aria-disabled])", chance=0.5),  # a mission; with which cards is asked then
     Call(".scene .button:not([aria-disabled])"),
     Call(".hand .button:not([aria-disabled])"),
 ]

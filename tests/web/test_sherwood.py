@@ -43,7 +43,9 @@ def test_an_alliance_is_drawn_up_and_signed(people: Come) -> None:
     host.page.locator(".hideout.may").first.click()
     host.page.get_by_role("button", name="Marian: Raiders: one more").click()
     host.picture("sherwood-sheet")
-    host.page.get_by_role("button", name="Propose and sign").click()
+    propose = host.page.get_by_role("button", name="Propose and sign")
+    expect(propose).not_to_have_attribute("aria-disabled", "true")  # the server says whether the sheet may be sent
+    propose.click()
     sign = guest.page.get_by_role("button", name="Signer")
     expect(sign).to_be_visible()
     guest.picture("sherwood-to-sign")

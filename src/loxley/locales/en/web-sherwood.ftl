@@ -33,7 +33,7 @@ web-sherwood-price-inn = look at a card
 web-sherwood-price-merchant = 1 gold: equipment
 web-sherwood-price-market = 2 gold: a raider
 web-sherwood-gift = Gold for the church
-web-sherwood-inn-hint = Choose a card of the row below.
+web-sherwood-inn-hint = Choose a card among the convoys.
 web-sherwood-less = { $what }: one less
 web-sherwood-more = { $what }: one more
 
