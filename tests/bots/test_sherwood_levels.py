@@ -219,6 +219,24 @@ def test_cards_are_played_where_they_decide_and_kept_where_they_do_not(level: st
     assert choice(weak, level, "anne") == ["pass"]
 
 
+def test_robin_finds_a_partner_for_an_ambush_where_no_known_convoy_is_within_reach() -> None:
+    table = planning("anne nicolas carla").in_round(5).row("b23", "b02", "b10", "b12").having("carla", camp=1)
+    table.having("anne", camp=5, gold=0, hand="").having("nicolas", camp=5)
+    assert choice(table, "robin", "anne")[-1] == "post"
+    assert choice(table, "rogue", "anne")[-1] != "post"
+
+
+@pytest.mark.parametrize("level", THINKERS)
+def test_who_waits_alone_may_talk_the_convoy_down(level: str) -> None:
+    table = planning("anne nicolas carla").in_round(6).row("b23", "b06", "b22", "b21").looked("anne", 2)
+    table.having("anne", camp=8, oak=0, gold=0).having("nicolas", camp=0).having("carla", camp=0)
+    said = [choice(table, level, "anne", seed) for seed in range(12)]
+    assert all(words[-3:] == ["hide 4", "bring 0 8", "alone"] for words in said)
+    told = [int(word.split()[-1]) for words in said for word in words if word.startswith("claim 2 gold")]
+    assert 0 < len(told) < len(said)
+    assert all(gold < 7 for gold in told)
+
+
 # ------------------------------------------------------------------------------------------------------------- reasons
 
 

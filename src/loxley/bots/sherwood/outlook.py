@@ -29,6 +29,9 @@ class Prospect(NamedTuple):
 
 _NOTHING = Prospect(0.0, 0.0, 0.0)
 
+# for every hideout: by strength, the chance of a raid, its glory and its loot
+Chart = dict[int, list[list[float]]]
+
 
 class Outlook(Scene):
     """A scene with beliefs and a sense of worth."""
@@ -48,7 +51,8 @@ class Outlook(Scene):
         self._armed = [0, *accumulate(self.figures.strengths[kind] for kind in self.arms())]
         self.strengths = {band.hideout: self.strength(band) for band in self.view.bands}
         self._prospects: dict[tuple[int, int], Prospect] = {}
-        self._drawn: dict[int, tuple[Chart, int]] = {}
+        self._drawn: list[tuple[Chart, int]] = []
+        self._ways: dict[str, list[tuple[int, float]]] = {}
         self._takers: dict[str, int] = {}
         crowd = sum(self.view.seats[seat].camp for seat in self.others)
         self._calm = 1 - weights.risk * min(1.0, crowd / 8)
@@ -107,23 +111,26 @@ class Outlook(Scene):
         at = min(int(strength), MOST_STRENGTH)
         known = self._prospects.get((hideout, at))
         if known is None:
-            catches: list[Prospect] = []
-            for chart, cards in self._charts().values():
-                catches += [chart.at(hideout, at)] * cards
-            known = _first_of(catches, self.weights.pick)
+            known = _first_of(self._charts(), hideout, at, self.weights.pick)
             self._prospects[hideout, at] = known
         return known
 
-    def _charts(self) -> "dict[int, tuple[Chart, int]]":
+    def _charts(self) -> list[tuple[Chart, int]]:
         """One for each card of the row; cards about which nothing is known share theirs."""
         if not self._drawn:
-            for lot in self.row.lots.values():
-                chart, cards = self._drawn.get(id(lot)) or (Chart(self, lot), 0)
-                self._drawn[id(lot)] = (chart, cards + 1)
+            lots = {id(lot): lot for lot in self.row.lots.values()}
+            shared = [id(lot) for lot in self.row.lots.values()]
+            self._drawn = [(draw_chart(self, lot), shared.count(same)) for same, lot in lots.items()]
         return self._drawn
 
     def clear_ways(self, convoy: Convoy) -> list[tuple[int, float]]:
         """The free hideouts that a convoy reaches, with the chance that nobody will place a band before them."""
+        known = self._ways.get(convoy.name)
+        if known is None:
+            known = self._ways[convoy.name] = self._clear_ways(convoy)
+        return known
+
+    def _clear_ways(self, convoy: Convoy) -> list[tuple[int, float]]:
         found: list[tuple[int, float]] = []
         clear = 1.0
         met = 0
@@ -145,59 +152,57 @@ class Outlook(Scene):
         return self.weights.first_card if view.first_card is None and self.me not in view.emptied else 0.0
 
 
-class Chart:
+def draw_chart(outlook: Outlook, lot: Lot) -> Chart:
     """What one card of the row means for bands of every strength at every free hideout."""
-
-    def __init__(self, outlook: Outlook, lot: Lot) -> None:
-        self._rows: dict[int, list[list[float]]] = {}
-        setback = outlook.weights.companion(outlook.view.round)
-        for convoy, likely in lot:
-            strength = convoy.strength
-            loot = outlook.loot(convoy)
-            loss = convoy.glory_lost + convoy.raiders_lost * setback if convoy.sheriff else 0.0
-            for hideout, clear in outlook.clear_ways(convoy):
-                row = self._rows.get(hideout)
-                if row is None:
-                    row = self._rows[hideout] = [[0.0] * (MOST_STRENGTH + 1) for _ in range(3)]
-                chance = likely * clear
-                row[0][strength] += chance
-                row[1][strength] += chance * convoy.glory
-                row[2][strength] += chance * loot
-                if convoy.sheriff:  # whoever is too weak is beaten (SW-5.11)
-                    row[0][0] += chance
-                    row[0][strength] -= chance
-                    row[1][0] -= chance * loss
-                    row[1][strength] += chance * loss
-        for row in self._rows.values():
-            row[:] = [list(accumulate(figures)) for figures in row]
-
-    def at(self, hideout: int, strength: int) -> Prospect:
-        row = self._rows.get(hideout)
-        return _NOTHING if row is None else Prospect(row[0][strength], row[1][strength], row[2][strength])
+    chart: Chart = {}
+    setback = outlook.weights.companion(outlook.view.round)
+    for convoy, likely in lot:
+        strength = convoy.strength
+        loot = outlook.loot(convoy)
+        loss = convoy.glory_lost + convoy.raiders_lost * setback if convoy.sheriff else 0.0
+        for hideout, clear in outlook.clear_ways(convoy):
+            row = chart.get(hideout)
+            if row is None:
+                row = chart[hideout] = [[0.0] * (MOST_STRENGTH + 1) for _ in range(3)]
+            chance = likely * clear
+            row[0][strength] += chance
+            row[1][strength] += chance * convoy.glory
+            row[2][strength] += chance * loot
+            if convoy.sheriff:  # whoever is too weak is beaten (SW-5.11)
+                row[0][0] += chance
+                row[0][strength] -= chance
+                row[1][0] -= chance * loss
+                row[1][strength] += chance * loss
+    return {hideout: [list(accumulate(figures)) for figures in row] for hideout, row in chart.items()}
 
 
-def _first_of(catches: list[Prospect], luck: float) -> Prospect:
+def _first_of(charts: list[tuple[Chart, int]], hideout: int, strength: int, luck: float) -> Prospect:
     """The cards come in any order, but the best one comes first with some luck; the band takes what it can."""
     missed = 1.0
     chances = glory = loot = 0.0
-    best = _NOTHING
-    for catch in catches:
-        missed *= 1 - catch.chance
-        chances += catch.chance
-        glory += catch.glory
-        loot += catch.loot
-        if catch.glory + catch.loot > best.glory + best.loot:
-            best = catch
+    best = (0.0, 0.0, 0.0)
+    for chart, cards in charts:
+        row = chart.get(hideout)
+        if row is None:
+            continue
+        chance, fame, prize = row[0][strength], row[1][strength], row[2][strength]
+        missed *= (1 - chance) ** cards
+        chances += chance * cards
+        glory += fame * cards
+        loot += prize * cards
+        if fame + prize > best[1] + best[2]:
+            best = (chance, fame, prize)
     if chances <= 0:
         return _NOTHING
     share = (1 - missed) / chances
-    if chances <= best.chance:
+    chance, fame, prize = best
+    if chances <= chance:
         return Prospect(1 - missed, glory * share, loot * share)
-    rest = luck * (1 - best.chance) * _rest(missed, best.chance) / (chances - best.chance)
+    rest = luck * (1 - chance) * _rest(missed, chance) / (chances - chance)
     return Prospect(
         1 - missed,
-        (1 - luck) * glory * share + luck * best.glory + rest * (glory - best.glory),
-        (1 - luck) * loot * share + luck * best.loot + rest * (loot - best.loot),
+        (1 - luck) * glory * share + luck * fame + rest * (glory - fame),
+        (1 - luck) * loot * share + luck * prize + rest * (loot - prize),
     )
 
 

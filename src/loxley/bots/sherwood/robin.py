@@ -13,6 +13,7 @@ _AT_ONCE = 0.2  # how much more certain is what happens now
 
 class SherwoodRobin(SherwoodRogue):
     weights: ClassVar[Weights] = ROBIN
+    ambushes: ClassVar[bool] = True
 
     def _fortunes(self, outlook: Outlook) -> dict[int, float]:
         """What follows in imagined worlds; and a bird in the hand, for the others do not turn up cards at random."""

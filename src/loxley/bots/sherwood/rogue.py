@@ -10,12 +10,13 @@ from loxley.bots.sherwood.camp import finish_draft
 from loxley.bots.sherwood.folk import Folk
 from loxley.bots.sherwood.forest import Forest
 from loxley.bots.sherwood.outlook import Outlook
-from loxley.bots.sherwood.parley import Scheme, best_proposal, counter, judge, suggestion
+from loxley.bots.sherwood.parley import Scheme, counter, judge, suggestion
+from loxley.bots.sherwood.proposals import best_proposal
 from loxley.bots.sherwood.raiding import deal, fight, fortunes
 from loxley.bots.sherwood.road import send, stay
 from loxley.bots.sherwood.scene import Scene
 from loxley.bots.sherwood.schemes import schemes
-from loxley.bots.sherwood.tales import sweeten
+from loxley.bots.sherwood.tales import mislead, sweeten
 from loxley.bots.sherwood.weights import ROGUE, Weights
 from loxley.core.game import Table
 from loxley.core.log import Event
@@ -32,6 +33,7 @@ _ASKS = 0.5
 
 class SherwoodRogue(Bot):
     weights: ClassVar[Weights] = ROGUE
+    ambushes: ClassVar[bool] = False  # proposes alliances that wait for whatever comes
 
     def __init__(self, components: Table | None = None, character: Character = EVEN) -> None:
         super().__init__(components, character)
@@ -74,14 +76,14 @@ class SherwoodRogue(Bot):
         signed = self._sign(outlook, best.value - outlook.after(outlook.mine.camp))
         if signed:
             return signed
-        proposal = best_proposal(outlook, best.value)
+        proposal = best_proposal(outlook, best.value, ambushes=type(self).ambushes)
         if proposal is not None:
             self._think(proposal, [proposal, *options])
             return [*sweeten(outlook, proposal, self.character), *proposal.moves]
         if self._would_ask(outlook, best):
             return [ASK]
         self._think(best, options)
-        return best.moves
+        return [*mislead(outlook, best, self.character), *best.moves]
 
     def _would_ask(self, outlook: Outlook, best: Scheme) -> bool:
         """Others know cards that I do not, and I have nothing good to do: let them speak first."""

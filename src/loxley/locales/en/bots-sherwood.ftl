@@ -7,6 +7,7 @@ why-sherwood-alone = With { $raiders ->
    *[other] { $raiders } raiders
 } at hideout { $hideout } I saw a chance of { $chance } % to raid something.
 why-sherwood-ally = A convoy of strength { $strength } comes by hideout { $hideout }, and shared it brings more than what I could take alone.
+why-sherwood-ambush = With a band of strength { $strength } at hideout { $hideout } we take almost whatever comes by; alone I could not.
 why-sherwood-follow = { $seat } had a plan for hideout { $hideout } and seemed to know why.
 why-sherwood-suggest = I would bring { $raiders ->
     [one] one raider

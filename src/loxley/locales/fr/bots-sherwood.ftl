@@ -7,6 +7,7 @@ why-sherwood-alone = Avec { $raiders ->
    *[other] { $raiders } pillards
 } à la cachette { $hideout }, je voyais { $chance } % de chances de piller quelque chose.
 why-sherwood-ally = Un convoi de force { $strength } passe par la cachette { $hideout }, et partagé il rapporte plus que ce que je prendrais seul.
+why-sherwood-ambush = Avec une bande de force { $strength } à la cachette { $hideout }, nous prenons presque tout ce qui passe ; seul, je ne le pourrais pas.
 why-sherwood-follow = { $seat } avait un plan pour la cachette { $hideout } et semblait savoir pourquoi.
 why-sherwood-suggest = J’apporterais { $raiders ->
     [one] un pillard

@@ -62,7 +62,6 @@ export const game: Game<NottinghamView> = {
   waiting,
   describe: (speech, move) => describe(speech, move),
   ruleBehind,
-  ledger: () => [],
   sounds: {
     turned_up: 'card',
     took: 'card',

@@ -1,0 +1,212 @@
+"""How rogues propose: which alliances they draw up, with whom, and what they expect the others to say."""
+
+from itertools import combinations
+from math import exp
+from typing import NamedTuple
+
+from loxley.bots.sherwood.forest import Convoy
+from loxley.bots.sherwood.offers import Offer, gains, read_offer, trusting
+from loxley.bots.sherwood.outlook import Outlook
+from loxley.bots.sherwood.parley import Scheme, bring, post_at, standing, targets
+from loxley.core.seats import Seat
+from loxley.core.words import Move
+from loxley.games.sherwood.cards import MOST_STRENGTH
+from loxley.games.sherwood.moves import HIDE, MOVES, POST
+
+_EDGE = 0.6  # of glory: how sharply others tell a good offer from a bad one
+_ASKED_BEFORE = 0.3  # how much less they like the second sheet of a turn
+_TAKES_MY_WORD = 0.85  # who does not know the card joins less readily
+_WILLING = 0.56  # who signs so often needs no more persuading
+_WORTH_A_WORD = 0.25  # glory: for less one does not draw up a sheet
+_PARTNERS = 3
+_LEAST_AMBUSH = 3  # a band that is no stronger needs no partner
+_AMBUSH_STEP = 2
+
+
+class Aim(NamedTuple):
+    """What an alliance is for: a convoy that I know, or whatever comes by that such a band can take."""
+
+    hideout: int
+    strength: int
+    slot: int | None = None
+    convoy: Convoy | None = None
+
+
+def best_proposal(outlook: Outlook, fallback: float, *, ambushes: bool = False) -> Scheme | None:
+    """The sheet that promises most, with the chance of a refusal counted in; none if I had better act without."""
+    talks = outlook.view.talks
+    if talks is None or not talks.proposals or talks.closed or outlook.mine.gold > 5:
+        return None
+    best: Scheme | None = None
+    parties = _parties(outlook)
+    aims = [*_known_aims(outlook), *_ambushes(outlook)] if ambushes else _known_aims(outlook)
+    for aim in aims:
+        for partners in parties:
+            for own in range(1, outlook.mine.camp + 1):
+                offer = _draw_up(outlook, aim, partners, own)
+                if offer is None:
+                    continue
+                value = _value(outlook, offer, aim, fallback)
+                if best is None or value > best.value:
+                    facts: dict[str, str | int | float] = {"strength": aim.strength, "hideout": aim.hideout}
+                    key = "why-sherwood-ambush" if aim.convoy is None else "why-sherwood-ally"
+                    best = Scheme(_sheet(outlook, offer, aim), value, key, facts, aim.slot)
+    suggested = _follow_suggestions(outlook)
+    if suggested is not None and (best is None or suggested.value > best.value):
+        best = suggested
+    if best is None or best.value <= fallback + _WORTH_A_WORD or _said(outlook, best):
+        return None
+    return best
+
+
+def _said(outlook: Outlook, scheme: Scheme) -> bool:
+    """No sheet is posted twice."""
+    talks = outlook.view.talks
+    terms = [MOVES.words[move] for move in scheme.moves[:-1]]
+    return talks is not None and [str(outlook.me), *terms] in talks.said
+
+
+def _known_aims(outlook: Outlook) -> list[Aim]:
+    found: list[Aim] = []
+    for slot, convoy in targets(outlook):
+        hideout = post_at(outlook, convoy)
+        if hideout is not None:
+            found.append(Aim(hideout, convoy.strength, slot, convoy))
+    return found
+
+
+def _ambushes(outlook: Outlook) -> list[Aim]:
+    """For every other strength that two camps can muster, the hideout where it would bring most."""
+    if not outlook.view.free:
+        return []
+    own = outlook.mine.camp
+    most = own + outlook.armed_strength(own) + max(outlook.view.seats[seat].camp for seat in outlook.others)
+    strengths = range(min(most, MOST_STRENGTH), _LEAST_AMBUSH, -_AMBUSH_STEP)
+    return [Aim(_crossing(outlook, strength), strength) for strength in strengths]
+
+
+def _crossing(outlook: Outlook, strength: int) -> int:
+    """Where a band of two partners can expect most: the glory for each, half of the loot."""
+    bounties: dict[int, float] = {}
+    for hideout in outlook.view.free:
+        prospect = outlook.prospect(hideout, strength)
+        bounties[hideout] = prospect.glory + prospect.loot / 2
+    return max(bounties, key=lambda hideout: bounties[hideout])
+
+
+def _parties(outlook: Outlook) -> list[tuple[Seat, ...]]:
+    """One partner or two, of those who have raiders left: the willing and the many first."""
+    seats = outlook.view.seats
+    folk = outlook.folk
+    ready = [seat for seat in outlook.others if seats[seat].camp]
+    ready.sort(key=lambda seat: -folk.of(seat).willing * min(seats[seat].camp, 4) + standing(outlook, seat))
+    singles: list[tuple[Seat, ...]] = [(seat,) for seat in ready[:_PARTNERS]]
+    return singles + list(combinations(ready[:_PARTNERS], 2))
+
+
+def _draw_up(outlook: Outlook, aim: Aim, partners: tuple[Seat, ...], own: int) -> Offer | None:
+    """Who brings what, so that the strength is just reached: my raiders and my cards, then in equal parts."""
+    missing = aim.strength - own - outlook.armed_strength(own)
+    seats = outlook.view.seats
+    raiders = [0] * len(seats)
+    raiders[outlook.me] = own
+    camps = [seats[seat].camp for seat in partners]
+    if missing < len(partners) or missing > sum(camps):
+        return None
+    while missing:
+        for seat in partners:
+            if missing and raiders[seat] < seats[seat].camp:
+                raiders[seat] += 1
+                missing -= 1
+    offer = Offer(aim.hideout, outlook.me, raiders, laid=[0.0] * len(seats), paid=[0] * len(seats))
+    offer.arms = aim.strength - sum(raiders)
+    return offer
+
+
+def _value(outlook: Outlook, offer: Offer, aim: Aim, fallback: float) -> float:
+    """What it brings if they sign, and what I do instead if they do not."""
+    if aim.convoy is not None and outlook.view.options["rules"] == "advanced" and outlook.view.markers:
+        _lay_down(outlook, offer, aim.convoy)
+        offer.slot, offer.informant = aim.slot, outlook.me
+    found = gains(outlook, offer, outlook.prospect(offer.hideout, aim.strength))
+    mine = found[outlook.me] - offer.arms * outlook.weights.card * (not outlook.is_last_round)
+    mine += outlook.after(outlook.mine.camp - offer.raiders[outlook.me])
+    agreed = 1.0
+    for seat in offer.partners:
+        if seat == outlook.me:
+            continue
+        profit = found[seat] - outlook.weights.fair * offer.raiders[seat]
+        mine -= outlook.rivalry * standing(outlook, seat) * profit
+        agreed *= _signs(outlook, seat, profit, aim.slot)
+    return agreed * mine + (1 - agreed) * fallback
+
+
+def _signs(outlook: Outlook, seat: Seat, profit: float, slot: int | None) -> float:
+    """How likely somebody signs, by what is in it for them and how they have answered before."""
+    talks = outlook.view.talks
+    likely = 1 / (1 + exp(-profit / _EDGE))
+    likely *= min(1.0, outlook.folk.of(seat).willing / _WILLING)
+    shown = None if slot is None else outlook.view.row[slot - 1]
+    if shown is not None and not shown.face_up and seat not in shown.looked:
+        likely *= _TAKES_MY_WORD
+    named = f"bring {seat} "
+    asked = 0 if talks is None else sum(any(term.startswith(named) for term in said[1:]) for said in talks.said)
+    return float(likely * _ASKED_BEFORE**asked)
+
+
+def _lay_down(outlook: Outlook, offer: Offer, convoy: Convoy) -> None:
+    """I name the card, and lay down for the others what they will want beside the glory (SW-4.7)."""
+    for seat in offer.partners:
+        if seat != outlook.me:
+            wanted = (outlook.weights.fair + 0.2) * offer.raiders[seat] - convoy.glory
+            offer.laid[seat] = outlook.gold * min(max(0, round(wanted / outlook.gold)), convoy.gold)
+
+
+def _sheet(outlook: Outlook, offer: Offer, aim: Aim) -> list[Move]:
+    """The words of a sheet, in canonical order."""
+    moves = [HIDE.of(offer.hideout - 1), *(bring(seat, offer.raiders[seat]) for seat in offer.partners)]
+    if offer.arms > 0 and outlook.view.options["rules"] != "advanced":
+        moves += _arms(outlook, offer)
+    if offer.informant is not None:
+        moves.append(MOVES.move(f"name {aim.slot} {offer.informant}"))
+        left = outlook.view.mine
+        for seat in offer.partners:
+            gold = min(round(offer.laid[seat] / outlook.gold), left)
+            left -= gold
+            if gold:
+                moves.append(MOVES.move(f"lay {seat} gold {gold}"))
+    return [*moves, POST]
+
+
+def _arms(outlook: Outlook, offer: Offer) -> list[Move]:
+    """My cards, the strongest first, until what is missing is made up."""
+    found: list[Move] = []
+    missing = offer.arms
+    for kind in outlook.arms()[: offer.raiders[outlook.me]]:
+        if missing > 0:
+            found.append(MOVES.move(f"arm {outlook.me} {('club', 'sword', 'longbow')[kind]}"))
+            missing -= outlook.figures.strengths[kind]
+    return sorted(found)
+
+
+def _follow_suggestions(outlook: Outlook) -> Scheme | None:
+    """What others have said they would bring, taken at their word."""
+    talks = outlook.view.talks
+    best: Scheme | None = None
+    for seat, terms in enumerate([] if talks is None else talks.suggestions):
+        if not terms or seat == outlook.me or not outlook.view.seats[seat].camp:
+            continue
+        for own in range(1, outlook.mine.camp + 1):
+            offer = read_offer(outlook, [terms])
+            if offer.hideout not in outlook.view.free or offer.raiders[seat] > outlook.view.seats[seat].camp:
+                break
+            offer.raiders[outlook.me] = own
+            found = gains(outlook, offer, trusting(outlook, offer, seat))
+            value = found[outlook.me] + outlook.after(outlook.mine.camp - own)
+            value -= outlook.rivalry * standing(outlook, seat) * (found[seat] - outlook.hour * offer.raiders[seat])
+            if best is None or value > best.value:
+                moves = [HIDE.of(offer.hideout - 1), *(bring(each, offer.raiders[each]) for each in offer.partners)]
+                moves += [MOVES.move(term) for term in terms if term.startswith("arm")]
+                facts: dict[str, str | int | float] = {"seat": seat, "hideout": offer.hideout, "raiders": own}
+                best = Scheme([*moves, POST], value, "why-sherwood-follow", facts)
+    return best
