@@ -62,7 +62,7 @@ ifeq ($(ENGINE),compiled)
 endif
 	$(NPM) test
 	tools/install_chromium.sh
-	$(BIN)/pytest tests/web
+	$(PYTEST) tests/web
 
 .PHONY: check
 check: $(PACKAGES) web/node_modules/.package-lock.json ## check format, lint, types, imports and our own rules

@@ -47,7 +47,7 @@ STEPS: dict[str, tuple[float, float, float]] = {
     "margin": (0.6, 0.2, 6.0),
     "opening_bid": (0.12, 0.2, 1.0),
     "bait": (0.06, 0.0, 0.6),
-    "haggling": (0.2, 0.0, 1.0),
+    "haggling": (0.2, 0.25, 1.0),  # a Sheriff who never names a price is no company
     "lie_cost": (1.0, -4.0, 0.0),
     "publicity": (0.3, -0.5, 3.0),
 }

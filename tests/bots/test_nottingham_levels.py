@@ -221,9 +221,9 @@ def test_nobody_sells_out_of_a_set(level: str) -> None:
 
 @pytest.mark.parametrize("level", THINKERS)
 def test_a_set_is_defended_but_a_lone_candlestick_is_not(level: str) -> None:
-    rich = nottingham(guy="2 chest", much="2 chest necklace", tuck="gold").drawing("jewels").play("guy: rob much")
+    rich = nottingham(guy="2 chest", much="3 chest necklace", tuck="gold").drawing("jewels").play("guy: rob much")
     assert choice(level, rich, "much") == "defend"
-    poor = nottingham(guy="gold", much="2 necklace copper", tuck="gold").drawing("candlestick").play("guy: steal much")
+    poor = nottingham(guy="gold", much="3 necklace copper", tuck="gold").drawing("candlestick").play("guy: steal much")
     assert choice(level, poor, "much") == "pass"
 
 

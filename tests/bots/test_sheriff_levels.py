@@ -118,10 +118,14 @@ def test_the_tables_own_figures_are_used() -> None:
 
 def test_robins_play_like_people() -> None:
     seen: Counter[str] = Counter()
-    lies = 0
+    lies = prices = 0
     for seed in range(12):
         match = Mixed(["robin"] * 4, {}, seed).play()
         seen += match.counts()
+        offers = [event.facts["gives"] for event in match.events if event.name == "posted"]
+        prices += sum(
+            any(str(word).startswith("wave ") for word in gives) for gives in offers if isinstance(gives, list)
+        )
         packed = [event.facts for event in match.events if event.name in ("packed", "declared")]
         bags = {}
         for facts in packed:
@@ -136,6 +140,7 @@ def test_robins_play_like_people() -> None:
     assert 0.08 < seen["opened"] / bags_seen < 0.5
     assert seen["closed accepted"] >= 2 * 12
     assert seen["promised"] >= 6
+    assert prices >= 12, "Sheriffs say what a bag's passage costs"
 
 
 # --------------------------------------------------------------------------------------------------------------- notes
@@ -187,7 +192,7 @@ def opened_at_once(table: Scenario, level: str, character: Character = EVEN) -> 
     return found["open tuck"] / found.total()
 
 
-def smuggler_caught_looking(bag: str, *, rounds: int = 0, says: str = "hold") -> Scenario:
+def smuggler_caught_looking(bag: str, *, rounds: int = 0, says: str = "hold", guy: str = "hold") -> Scenario:
     """Tuck drew five contraband cards before all eyes and declares apples; no other bag is left, and no words are."""
     table = market(tuck="6 cheese", guy="6 apple").of(3).playing(floor="orderly", words=0)
     if rounds:
@@ -197,7 +202,7 @@ def smuggler_caught_looking(bag: str, *, rounds: int = 0, says: str = "hold") ->
     table.play("tuck: " + ", ".join(["lay right cheese"] * 5), "guy: done")
     packed = ", ".join(f"pack {good}" for good in bag.split())
     table.play(f"tuck: {packed}, close", "guy: pack apple, close")
-    return table.play("tuck: declare apple", "guy: declare apple", "sheriff: wave guy", f"tuck: {says}", "guy: hold")
+    return table.play("tuck: declare apple", "guy: declare apple", "sheriff: wave guy", f"tuck: {says}", f"guy: {guy}")
 
 
 @pytest.mark.parametrize("level", ["rogue", "robin"])
@@ -308,6 +313,18 @@ def test_an_agreed_opening_is_done(level: str) -> None:
     assert set(said(table, "sheriff", level)) == {"open tuck"}
 
 
+def test_a_sheriff_who_is_paid_to_open_says_why() -> None:
+    table = smuggler_caught_looking("mead silk silk", guy="to sheriff, offer coins 3, want open tuck, post")
+    chair = Chair(new_bot("sheriff", "robin"), table.seat("sheriff"))
+    move = chair.choose(table.game, Random(1))
+    assert move is not None
+    assert table._named(MOVES.word(move)) == "accept guy"
+    thought = chair.bot.thought
+    assert thought is not None
+    assert thought.key == "why-sheriff-open"
+    assert thought.facts["seat"] == table.seat("tuck")
+
+
 # ------------------------------------------------------------------------------------------------------------- promises
 
 
@@ -353,7 +370,8 @@ def test_every_reason_has_a_text_in_both_languages() -> None:
         match.play()
         for thought in match.thoughts:
             thoughts.setdefault(thought.key, thought)
-    assert {f"why-sheriff-{key}" for key in ("open", "wave", "take", "bribe", "smuggle", "honest")} <= set(thoughts)
+    keys = ("open", "wave", "take", "bribe", "bait", "smuggle", "honest")
+    assert {f"why-sheriff-{key}" for key in keys} <= set(thoughts)
     for language in ("en", "fr"):
         texts = Texts(language)
         for thought in thoughts.values():

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import httpx
@@ -18,6 +19,7 @@ from loxley.server.messages import ReplayFilm, TableInfo, TableLine
 from loxley.server.openapi import description
 from loxley.server.page import Page
 from tests.server.running import Guest, Running, run, running
+from tests.server.test_sockets import play_on
 
 OPENAPI = description()
 
@@ -135,20 +137,16 @@ def test_bodies_that_are_no_messages_are_refused(tmp_path: Path) -> None:
     run(evening)
 
 
-async def finished(server: Running) -> tuple[str, dict[str, str]]:
-    """A game that a person begins and bots play to its end; the table's path and the host's papers."""
-    opened = await server.open(bots=2, start=True)
-    guest = await server.guest(opened.table, opened.token)
-    await guest.done(type="say", text="Good luck")
-    await play_out(guest)
-    return f"/api/tables/{opened.table}", {"Authorization": f"Bearer {opened.token}"}
-
-
-async def play_out(guest: Guest) -> None:
-    """The only person leaves the game to the bots, and watches."""
-    await guest.done(type="stand")
-    while guest.table.stage != "over":
-        await guest.hear()
+async def finished(server: Running, **more: Any) -> tuple[str, dict[str, str]]:
+    """A game played to its end; the table's path and the host's papers."""
+    opened, tokens = await server.gather(**more)
+    guests = [await server.guest(opened.table, token) for token in tokens]
+    await guests[0].done(type="start")
+    await guests[1].done(type="say", text="Good luck")
+    await play_on(guests, Random(2), 5000)
+    for guest in guests:
+        await guest.socket.close()
+    return f"/api/tables/{opened.table}", {"Authorization": f"Bearer {tokens[0]}"}
 
 
 def test_a_finished_game_can_be_read_and_watched(tmp_path: Path) -> None:
@@ -216,22 +214,30 @@ def test_a_record_that_was_tampered_with_is_refused(change: str, tmp_path: Path)
 def test_a_deal_is_played_at_several_tables_and_told_when_all_are_done(tmp_path: Path) -> None:
     async def evening() -> None:
         async with running(tmp_path) as server:
-            first_player = {"first_player": 0}
-            first = await server.open(bots=2, options=first_player, duplicate="new")
-            tables = [first, await server.open(bots=2, options=first_player, duplicate=first.duplicate)]
-            guests = [await server.guest(table.table, table.token) for table in tables]
-            for guest in guests:
-                await guest.done(type="start")
-            assert guests[0].view == guests[1].view
-            await play_out(guests[0])
-            assert guests[0].table.seed == ""
+            first = await server.open(duplicate="new")
+            tables = [first, await server.open(duplicate=first.duplicate)]
+            views: list[bytes] = []
+            crowds: list[list[Guest]] = []
+            for table in tables:
+                tokens = [table.token, await server.join(table, 1), await server.join(table, 2)]
+                guests = [await server.guest(table.table, token) for token in tokens]
+                await guests[0].done(type="start")
+                await guests[1].settled()
+                views.append(guests[1].view)
+                crowds.append(guests)
+            assert views[0] == views[1]
+            await play_on(crowds[0], Random(1), 5000)
+            for guest in crowds[0]:
+                await guest.settled()
+            assert crowds[0][0].table.stage == "over"
+            assert crowds[0][0].table.seed == ""
             papers = {"Authorization": f"Bearer {first.token}"}
             record = f"/api/tables/{first.table}/record"
             assert (await server.http.get(record, headers=papers)).json()["problem"] == "deal-is-played"
             path = f"/api/duplicates/{first.duplicate}"
             lines = described("/api/duplicates/{name}", "get", 200, await server.http.get(path))
             assert [bool(line["scores"]) for line in lines] == [True, False]
-            await play_out(guests[1])
+            await play_on(crowds[1], Random(2), 5000)
             assert (await server.http.get(record, headers=papers)).status_code == 200
             lines = (await server.http.get(path)).json()
             assert [bool(line["scores"]) for line in lines] == [True, True]

@@ -91,6 +91,26 @@ def test_a_broken_mind_is_replaced() -> None:
     several.close()
 
 
+def test_the_game_goes_on_when_a_bot_fails(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stumble(asked: Question) -> Answer:
+        if asked.level == "rogue":
+            raise ZeroDivisionError
+        return answer(asked)
+
+    async def evening() -> None:
+        async with house(sqlite_url) as here:
+            live = await gather(here, opened("nottingham", 3), start=False)
+            for seat in (1, 2):
+                await do(live, 1, deeds.free_seat, seat)
+                await do(live, 1, deeds.seat_bot, seat, "rogue", "", [])
+            await do(live, 1, deeds.start)
+            await do(live, 1, deeds.stand)
+            await until(live, is_over)
+
+    monkeypatch.setattr(minds, "answer", stumble)
+    run(evening)
+
+
 class Ringing(Distribution):
     """Tells when a bot has thought."""
 

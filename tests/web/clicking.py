@@ -10,35 +10,51 @@ from playwright.sync_api import expect
 
 from tests.web.person import Person
 
-_PATIENCE = 6000  # looks at the tables; a game takes some hundred
+_PATIENCE = 3000  # looks in which nothing changes and nothing is done, before a game counts as stuck
 _WAIT = 3000  # milliseconds for a click; somebody else may have been faster
+
+
+@dataclass(frozen=True)
+class Call:
+    """Something to click, by a selector inside the table."""
+
+    what: str
+    chance: float = 1.0  # how often it is clicked where it could be
+    unasked: bool = False  # also while the table waits for somebody else
 
 
 def sit_down(host: Person, guest: Person, game: str, rules: str = "") -> None:
     """The host opens a table of three, the guest comes by its link, a bot takes the other seat."""
+    guest.join(open_table(host, game, rules), "Marian")
+    expect(host.page.get_by_text("Marian")).to_be_visible()
+    host.page.locator(".start .button").click()
+    for person in (host, guest):
+        person.sees_table()
+
+
+def open_table(host: Person, game: str, rules: str = "") -> str:
+    """A table of three for friends; its link."""
     host.go("/")
-    host.page.locator(f"input[name=game][value={game}]").check(force=True)
-    host.page.get_by_label("Your name").fill("Robin")
+    host.choose(game)
+    host.page.locator("form input.field").first.fill("Robin")
     host.page.locator("select[name=players]").select_option("3")
     if rules:
         host.page.locator("form summary").click()
         host.page.get_by_label("Rules").select_option(rules)
-    host.page.get_by_role("button", name="Open a table").click()
-    guest.join(host.page.get_by_label("Link to this table").input_value(), "Marian")
-    expect(host.page.get_by_text("Marian")).to_be_visible()
-    host.page.get_by_role("button", name="start").click()
-    for person in (host, guest):
-        expect(person.page.locator(f".{game}")).to_be_visible(timeout=15_000)
+    host.page.locator("form .button.main").click()
+    return host.page.locator("#invitation").input_value()
 
 
-_LOOK = """([table, calls]) => {
-  const shown = document.querySelector(table)
+_LOOK = """(calls) => {
+  const table = document.querySelector('[data-phase]')
   const seen = (each) => each.getClientRects().length > 0
   return {
     over: document.querySelector('section.end') !== null,
     asked: document.querySelector('.prompt.mine') !== null,
-    phase: shown?.dataset.phase ?? '',
-    counts: calls.map((call) => [...document.querySelectorAll(`${table} :is(${call})`)].filter(seen).length),
+    busy: document.querySelector('[data-busy=true]') !== null,
+    phase: table?.dataset.phase ?? '',
+    told: document.querySelector('.prompt')?.textContent ?? '',
+    counts: calls.map((call) => (table ? [...table.querySelectorAll(call)].filter(seen).length : 0)),
   }
 }"""
 
@@ -49,36 +65,39 @@ class Look:
 
     over: bool
     asked: bool  # does the table wait for this person?
+    busy: bool  # is the last click not answered yet?
     phase: str
+    told: str
     counts: list[int]  # of what can be clicked, by call
 
 
 class Clicker:
-    """Somebody at a table; `calls` are what they would rather click, the first ones even when only they may."""
+    """Somebody at a table; `calls` are what they would rather click."""
 
-    def __init__(self, person: Person, game: str, seed: int, calls: list[str]) -> None:
+    def __init__(self, person: Person, seed: int, calls: list[Call]) -> None:
         self.person = person
         self.page = person.page
         self._lot = Random(seed)
-        self._table = f".{game}"
         self._calls = calls
         self.phases: set[str] = set()  # in which something was done
 
     def look(self) -> Look:
-        return Look(**self.page.evaluate(_LOOK, [self._table, self._calls]))
+        return Look(**self.page.evaluate(_LOOK, [call.what for call in self._calls]))
 
     def act(self, seen: Look) -> bool:
-        """Do one thing that is asked; false when nothing is."""
-        counts = seen.counts if seen.asked else seen.counts[:1]
-        call = next((at for at, count in enumerate(counts) if count), None)
-        if seen.over or call is None:
+        """Do one thing that may be done; false when there is nothing to do."""
+        if seen.over or seen.busy:
             return False
-        chosen = self._lot.randrange(counts[call])
-        self.phases.add(seen.phase)
+        for call, count in zip(self._calls, seen.counts, strict=True):
+            if count and (seen.asked or call.unasked) and self._lot.random() < call.chance:
+                self.phases.add(seen.phase)
+                return self._click(call, self._lot.randrange(count))
+        return False
+
+    def _click(self, call: Call, chosen: int) -> bool:
+        found = self.page.locator(f"[data-phase] :is({call.what}) >> visible=true").nth(chosen)
         try:
-            self.page.locator(f"{self._table} :is({self._calls[call]}) >> visible=true").nth(chosen).click(
-                timeout=_WAIT
-            )
+            found.click(timeout=_WAIT)
         except TooLate:  # the table went on meanwhile
             return False
         return True
@@ -86,14 +105,20 @@ class Clicker:
 
 def play_on(players: list[Clicker], until: Callable[[list[Look]], bool]) -> None:
     """Everybody does what they are asked, until something holds."""
-    for _ in range(_PATIENCE):
+    before: list[Look] = []
+    idle = 0
+    while idle < _PATIENCE:
         seen = [player.look() for player in players]
         if until(seen):
             return
         acted = [player.act(look) for player, look in zip(players, seen, strict=True)]
+        idle = 0 if any(acted) or seen != before else idle + 1
+        before = seen
         if not any(acted):
-            players[0].page.wait_for_timeout(30)
-    pytest.fail("the game does not come to an end")
+            players[0].page.wait_for_timeout(15)
+    for player in players:
+        player.person.keep("stuck")
+    pytest.fail(f"the game does not go on: {before}")
 
 
 class Album:
@@ -111,5 +136,4 @@ class Album:
             if look.phase and look.asked and key not in self._kept:
                 self._kept.add(key)
                 player.person.picture(f"{self._name}-{look.phase}")
-                assert player.person.fits(), key
         return all(look.over for look in seen)

@@ -1,85 +1,72 @@
-"""A whole game of Sheriff through the page: two people in two browsers and a bot, to the final count."""
+"""A whole game of Sheriff through the page: two people in two browsers and a bot, to the count, and seen again."""
 
+import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 
+from tests.web.clicking import Album, Clicker, play_on, sit_down
 from tests.web.person import DESKTOP, PHONE, Person
-from tests.web.sheriff import SheriffPlayer
-from tests.web.test_home import gather
+from tests.web.sheriff import CALLS
 
 Come = Callable[..., Person]
-_PATIENCE = 4000  # acts of both people; a game of three takes some hundred
-_STUMBLES = 12  # clicks on what was just going away
-
-
-def start(host: Person, guest: Person) -> None:
-    link = gather(host)
-    guest.join(link, "Marian")
-    expect(host.page.get_by_text("Marian")).to_be_visible()
-    host.page.get_by_role("button", name="start").click()
-    for person in (host, guest):
-        expect(person.page.locator(".stall")).to_have_count(3)
-
-
-def play_on(players: list[SheriffPlayer], until: Callable[[], bool]) -> None:
-    """Everybody does what they are asked, until something holds."""
-    for _ in range(_PATIENCE):
-        if until():
-            return
-        assert sum(player.stumbles for player in players) <= _STUMBLES
-        acted = [player.act() for player in players]  # each gets a turn
-        if not any(acted):
-            players[0].page.wait_for_timeout(30)
-    pytest.fail("the game does not come to an end")
 
 
 def test_a_whole_game_of_two_people_and_a_bot(people: Come) -> None:
     host, guest = people("en", DESKTOP), people("fr", PHONE)
-    start(host, guest)
-    players = [SheriffPlayer(host, 1), SheriffPlayer(guest, 2)]
-    pictured: set[str] = set()
-
-    def picture_new_phases() -> bool:
-        for person in (host, guest):
-            name = f"sheriff-{person.phase()}"
-            mine = person.page.locator(".prompt.mine").count() > 0
-            key = f"{name}-{person.language}"
-            if mine and key not in pictured:
-                pictured.add(key)
-                person.picture(name)
-                assert person.fits(), key
-        return host.is_over() and guest.is_over()
-
-    play_on(players, picture_new_phases)
+    sit_down(host, guest, "sheriff")
+    players = [Clicker(host, 1, CALLS), Clicker(guest, 2, CALLS)]
+    play_on(players, Album(players, "sheriff").is_full)
     for person in (host, guest):
         expect(person.page.locator("section.end table tbody tr")).to_have_count(3)
         person.picture("sheriff-count")
     assert host.traffic.secrets_of_others(0) == []
     assert guest.traffic.secrets_of_others(1) == []
-    assert all({"_load", "_pick", "_market", "_gate"} <= player.done for player in players)
+    assert all({"market", "loading", "declaration", "inspection"} <= player.phases for player in players)
+
+    see_it_again(guest)
+    see_it_again(host)
+    host.page.go_back()
+    host.page.get_by_role("button", name="Play again").click()
+    expect(host.page.locator("section.end")).to_have_count(0)
+    expect(host.page.locator(".stall")).to_have_count(3)
+
+
+def see_it_again(person: Person) -> None:
+    """The replay: to any step, from everybody's place, with everything shown, and as a file."""
+    page = person.page
+    page.locator("section.end a[href*=replay]").click()
+    slider = page.locator("input[type=range]").first
+    expect(slider).to_be_visible()
+    most = int(slider.get_attribute("max") or 0)
+    assert most > 50
+    slider.fill(str(most // 2))
+    expect(page.locator("output")).to_have_text(re.compile(f"{most // 2} / {most}"))
+    person.picture("replay")
+    for eye, hands in (("0", 1), ("auditor", 0)):  # one's own hand lies below the table, that of nobody does not
+        page.locator("select").select_option(eye)
+        expect(page.locator(".own")).to_have_count(hands)
+        expect(page.locator(".stall")).to_have_count(3)
+        person.picture(f"replay-{eye}")
+    page.keyboard.press("End")
+    expect(page.locator("output")).to_have_text(f"{most} / {most}")
 
 
 def test_a_connection_lost_in_mid_inspection_comes_back_exactly(people: Come) -> None:
     host, guest = people("en"), people("fr")
-    start(host, guest)
-    players = [SheriffPlayer(host, 3), SheriffPlayer(guest, 4)]
-
-    def at_the_gate() -> bool:
-        return all(person.page.locator("[data-phase=inspection]").count() for person in (host, guest))
-
-    play_on(players, at_the_gate)
+    sit_down(host, guest, "sheriff")
+    players = [Clicker(host, 3, CALLS), Clicker(guest, 4, CALLS)]
+    play_on(players, lambda seen: all(look.phase == "inspection" for look in seen))
     bags = host.page.locator(".bags").inner_text()
     told = host.page.locator("aside ol li").count()
     host.house.kill()
     expect(host.page.locator(".link.lost, .link.connecting")).to_be_visible()
     host.picture("connection-lost")
     host.house.open()
-    expect(host.page.locator(".link.open")).to_be_attached(timeout=30_000)
+    expect(host.page.locator(".link.open")).to_be_attached()
     assert host.page.locator(".bags").inner_text() == bags
     assert host.page.locator("aside ol li").count() >= told
-    play_on(players, lambda: not at_the_gate())
+    play_on(players, lambda seen: all(look.phase != "inspection" for look in seen))
     host.complaints.clear()  # the browser tells of connections that failed while the server was away
     guest.complaints.clear()
     assert host.traffic.secrets_of_others(0) == []

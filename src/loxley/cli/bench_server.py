@@ -2,7 +2,7 @@
 
 from rich.table import Table
 
-from loxley.bench.server.report import Load, ServerReport
+from loxley.bench.server.report import Load, Ratio, ServerReport
 from loxley.cli.paper import Pages, new_table
 from loxley.texts import Texts
 
@@ -16,7 +16,7 @@ def server_pages(report: ServerReport, texts: Texts) -> Pages:
         say(
             "bench-latency",
             sockets=latency.sockets,
-            moves=round(latency.moves_per_s),
+            messages=round(latency.messages_per_s),
             median=latency.p50_ms,
             slowest=latency.p99_ms,
         )
@@ -35,16 +35,20 @@ def server_pages(report: ServerReport, texts: Texts) -> Pages:
 
 def _loads(report: ServerReport, texts: Texts) -> Table:
     say = texts.say
-    numbers = [say("bench-sockets"), say("bench-cpu-moves"), say("bench-moves"), say("bench-bytes"), say("bench-times")]
+    names = ("sockets", "cpu-moves", "cpu-messages", "bytes", "times", "times-messages")
+    numbers = [say(f"bench-{name}") for name in names]
     table = new_table(say("bench-load"), [say("bench-server")], numbers)
+    table.columns[0].no_wrap, table.columns[-1].no_wrap = True, False
     for load in report.loxley:
-        _add(table, "loxley", load, "", texts)
+        _add(table, "loxley", load, None, texts)
     for name, loads in report.peers.items():
         for load, ratio in zip(loads, report.ratios[name], strict=True):
-            _add(table, name, load, say("bench-fine", figure=ratio), texts)
+            _add(table, name, load, ratio, texts)
     return table
 
 
-def _add(table: Table, name: str, load: Load, ratio: str, texts: Texts) -> None:
-    figures = (load.sockets, load.moves_per_cpu_s, load.moves_per_s, load.news_bytes)
-    table.add_row(name, *(texts.say("bench-whole", figure=figure) for figure in figures), ratio)
+def _add(table: Table, name: str, load: Load, ratio: Ratio | None, texts: Texts) -> None:
+    figures = (load.sockets, load.moves_per_cpu_s, load.messages_per_cpu_s, load.news_bytes)
+    ratios = (ratio.moves, ratio.messages) if ratio is not None else ()
+    cells = [texts.say("bench-whole", figure=figure) for figure in figures]
+    table.add_row(name, *cells, *(texts.say("bench-fine", figure=figure) for figure in ratios))

@@ -154,6 +154,8 @@ class Driver:
             _log.error("a bot failed at table %s", live.table.name, exc_info=trouble)
             if isinstance(trouble, BrokenExecutor):  # its process was killed: ask the next one
                 self._look(live, turn)
+            elif turn.place == place and question.level != _simplest(live.table):  # the game shall go on without it
+                self._ask(live, turn, question.seat, _simplest(live.table), "even")
             return
         answer = future.result()
         turn.known = _NOTHING if answer.missing else (question.game.key, question.start + len(question.sequences))
@@ -206,7 +208,7 @@ class Driver:
         """Time is up for a page, or for a seat: the house then plays gently for it, as a novice would."""
         turn.timer = None
         if seat != CLOCK:
-            self._ask(live, turn, seat, levels(live.table.game.name)[0], "even")
+            self._ask(live, turn, seat, _simplest(live.table), "even")
             return
         place = turn.place
 
@@ -225,6 +227,11 @@ def _nothing(_number: int) -> None:
 
 def _no_matter(_refusal: Refused | Illegal) -> None:
     pass
+
+
+def _simplest(table: Table) -> str:
+    """The level that plays where nobody else does."""
+    return levels(table.game.name)[0]
 
 
 def _place(table: Table) -> tuple[object, ...]:

@@ -47,6 +47,7 @@ export interface CountProps<View = unknown> {
   names: string[]
   speech: Speech
   calm: boolean
+  ondone?: () => void // everything has been revealed
 }
 
 /** One sentence of the history, and the event that it tells (the first, when a run is told as one). */
@@ -83,6 +84,7 @@ export interface Game<View = unknown> {
   texts: string[] // its Fluent files
   Table: Component<TableProps<View>>
   Count: Component<CountProps<View>> // the final count, on the end screen
+  countsSlowly?: boolean // it calls `ondone` when the winner may be named
   Cards: Component<{ speech: Speech }> // the card reference
   /** Events from `since` on as sentences; those before only set the scene. */
   tell(speech: Speech, events: readonly Happening[], since: number): Told[]
@@ -94,7 +96,8 @@ export interface Game<View = unknown> {
   /** A move in words, for buttons and for replays. */
   describe(speech: Speech, move: string, view: View): string
   ruleBehind(move: string, view: View): string
-  ledger(speech: Speech, view: View): LedgerLine[]
+  /** Promises and what became of them; a game without promises has no ledger. */
+  ledger?(speech: Speech, view: View): LedgerLine[]
   sounds: Partial<Record<string, Sound>> // by event name
   guide: { players: number; options: Record<string, string | number | boolean>; steps: GuideStep<View>[] }
 }

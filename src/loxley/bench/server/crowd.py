@@ -25,7 +25,7 @@ WARM_UP_S = 1.0
 
 
 class Task(msgspec.Struct, frozen=True):
-    """So many sockets for so long; `pace` is moves a second over all tables, 0 for as many as go."""
+    """So many sockets for so long; `pace` is messages a second over all tables, 0 for as many as go."""
 
     port: int
     sockets: int
@@ -38,11 +38,12 @@ class Task(msgspec.Struct, frozen=True):
 
 
 class CrowdFigures(msgspec.Struct, frozen=True):
-    """What a crowd saw. Times from sending a move to the news of it, in milliseconds."""
+    """What a crowd saw. Times from sending a message to the news of its moves, in milliseconds."""
 
     moves: int
+    messages: int  # in which they came: a bag, or an offer, is one
     seconds: float
-    news_bytes: float  # a move, to each of those who see it
+    news_bytes: float  # a message, to each of those who see it
     p50_ms: float
     p99_ms: float
     refused: int
@@ -75,7 +76,8 @@ class Player:
         self.socket: Socket | None = None
         self.legal: list[str] = []
         self.glance: Glance | None = None
-        self.sent = 0.0  # when the move that is under way was sent
+        self.sent = 0.0  # when the message that is under way was sent
+        self.said = 0  # the moves in it
 
     def opened(self, socket: Socket) -> None:
         self.socket = socket
@@ -110,7 +112,8 @@ class Player:
         if message.by == self.seat and self.sent:
             crowd.times.append(perf_counter() - self.sent)
             self.sent = 0.0
-            crowd.moves += 1
+            crowd.moves += self.said
+            crowd.messages += 1
             crowd.moved.add(self.table.table)
         if message.view is not None and self.glance is not None and self.glance.phase == "over":
             crowd.over += self.seat == 0
@@ -127,13 +130,14 @@ class Player:
     def _send(self, moves: list[str]) -> None:
         if self.socket is not None:
             self.sent = perf_counter()
+            self.said = len(moves)
             self.socket.send(msgspec.json.encode({"type": "play", "moves": moves}))
 
 
 class Crowd:
     def __init__(self, task: Task) -> None:
         self.task = task
-        self.begun = self.moves = self.news = self.bytes = self.refused = self.over = 0
+        self.begun = self.moves = self.messages = self.news = self.bytes = self.refused = self.over = 0
         self.times: list[float] = []
         self.seated: set[Player] = set()
         self.moved: set[str] = set()  # tables at which somebody has moved
@@ -180,7 +184,7 @@ class Crowd:
     async def play(self) -> CrowdFigures:
         self.playing = True
         await self._play_for(WARM_UP_S)
-        self.moves = self.news = self.bytes = 0
+        self.moves = self.messages = self.news = self.bytes = 0
         self.times.clear()
         sys.stdout.write("warm\n")
         sys.stdout.flush()
@@ -205,6 +209,7 @@ class Crowd:
         times = sorted(self.times) or [0.0]
         return CrowdFigures(
             moves=self.moves,
+            messages=self.messages,
             seconds=round(seconds, 3),
             news_bytes=round(self.bytes / max(1, self.news), 1),
             p50_ms=round(1000 * times[len(times) // 2], 3),

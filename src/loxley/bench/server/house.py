@@ -8,7 +8,9 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryFile
 from time import perf_counter, sleep
+from typing import IO
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -62,22 +64,23 @@ def on_core(core: int, command: Sequence[str]) -> list[str]:
 def running(command: Sequence[str], port: int, health: str, cwd: Path | None = None) -> Iterator[House]:
     """The server, ready to answer at its health address; killed at the end."""
     start = perf_counter()
-    with subprocess.Popen(
-        on_core(SERVER_CORE, command), cwd=cwd, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-    ) as process:
+    with (
+        TemporaryFile("w+") as said,  # not a pipe: one that nobody reads stops the server when it is full
+        subprocess.Popen(on_core(SERVER_CORE, command), cwd=cwd, stdout=said, stderr=said, text=True) as process,
+    ):
         try:
-            _wait(process, f"http://127.0.0.1:{port}{health}")
+            _wait(process, said, f"http://127.0.0.1:{port}{health}")
             yield House(process, port, perf_counter() - start)
         finally:
             process.send_signal(signal.SIGKILL)
 
 
-def _wait(process: subprocess.Popen[str], address: str) -> None:
+def _wait(process: subprocess.Popen[str], said: IO[str], address: str) -> None:
     deadline = perf_counter() + START_LIMIT_S
     while perf_counter() < deadline:
         if process.poll() is not None:
-            said = process.stdout.read() if process.stdout is not None else ""
-            raise ConnectionError(said.strip().rpartition("\n")[2] or f"exit status {process.returncode}")
+            said.seek(0)
+            raise ConnectionError(said.read().strip().rpartition("\n")[2] or f"exit status {process.returncode}")
         try:
             with urlopen(address, timeout=1):
                 return

@@ -29,15 +29,16 @@ class Load(msgspec.Struct, frozen=True):
 
     sockets: int
     moves_per_cpu_s: float
+    messages_per_cpu_s: float  # in which the moves came: a bag, or an offer, is one
     moves_per_s: float
     news_bytes: float
 
 
 class Latency(msgspec.Struct, frozen=True):
-    """From sending a move to its news, at a steady pace."""
+    """From sending a message to its news, at a steady pace."""
 
     sockets: int
-    moves_per_s: float
+    messages_per_s: float
     p50_ms: float
     p99_ms: float
 
@@ -51,13 +52,20 @@ class Endurance(msgspec.Struct, frozen=True):
     all_tables_s: float  # until somebody at every table has been shown the game again
 
 
+class Ratio(msgspec.Struct, frozen=True):
+    """How many times as much one CPU-second of ours does."""
+
+    moves: float
+    messages: float
+
+
 class ServerReport(msgspec.Struct):
     machine: str
     loxley: list[Load]
     latency: Latency
     endurance: Endurance
     peers: dict[str, list[Load]]
-    ratios: dict[str, list[float]]
+    ratios: dict[str, list[Ratio]]
     errors: dict[str, str]
 
 
@@ -77,19 +85,12 @@ def run(seconds: float, progress: Progress, *, peers: bool) -> ServerReport:
                     _keep_better(theirs.setdefault(name, {}), _their_load(store, sockets, seconds))
                 except (Unavailable, OSError) as failure:
                     errors[name] = str(failure)
-    progress(f"loxley, {PACE:.0f} moves a second")
+    progress(f"loxley, {PACE:.0f} messages a second")
     latency = _latency(seconds)
     progress(f"loxley, {LIVE_TABLES} tables")
     endurance = _endurance()
     found = {name: list(loads.values()) for name, loads in theirs.items() if loads}
-    ratios = {
-        name: [
-            round(ours[load.sockets].moves_per_cpu_s / load.moves_per_cpu_s, 2)
-            for load in loads
-            if load.moves_per_cpu_s
-        ]
-        for name, loads in found.items()
-    }
+    ratios = {name: [_ratio(ours[load.sockets], load) for load in loads] for name, loads in found.items()}
     return ServerReport(describe(), list(ours.values()), latency, endurance, found, ratios, errors)
 
 
@@ -99,10 +100,18 @@ def _keep_better(best: dict[int, Load], new: Load) -> None:
         best[new.sockets] = new
 
 
+def _ratio(ours: Load, theirs: Load) -> Ratio:
+    return Ratio(
+        round(ours.moves_per_cpu_s / theirs.moves_per_cpu_s, 2),
+        round(ours.messages_per_cpu_s / theirs.messages_per_cpu_s, 2),
+    )
+
+
 class Seen(msgspec.Struct):
     """What any crowd prints."""
 
     moves: int
+    messages: int
     seconds: float
     news_bytes: float
 
@@ -131,7 +140,8 @@ def _pressed(house: House, command: Sequence[str], sockets: int, cwd: Path | Non
         before = house.cpu_seconds()
         seen = msgspec.json.decode(_line(crowd), type=Seen)
         spent = house.cpu_seconds() - before
-    return Load(sockets, round(seen.moves / spent, 1), round(seen.moves / seen.seconds, 1), round(seen.news_bytes, 1))
+    figures = (seen.moves / spent, seen.messages / spent, seen.moves / seen.seconds, seen.news_bytes)
+    return Load(sockets, *(round(figure, 1) for figure in figures))
 
 
 def _crowd(task: Task) -> list[str]:
@@ -163,7 +173,7 @@ def _latency(seconds: float) -> Latency:
             while (line := _line(crowd)) in ("seated", "warm"):
                 pass
         seen = msgspec.json.decode(line, type=CrowdFigures)
-    return Latency(sockets, round(seen.moves / seen.seconds, 1), seen.p50_ms, seen.p99_ms)
+    return Latency(sockets, round(seen.messages / seen.seconds, 1), seen.p50_ms, seen.p99_ms)
 
 
 def _endurance() -> Endurance:

@@ -16,6 +16,7 @@ from loxley.games.sheriff.view import OfferView
 Said = tuple[list[Move], Thought | None]
 
 _MOST_OFFERS: Final = 3  # a round
+_OUT_OF_QUESTION: Final = -5.0  # no Sheriff is paid to open a bag that is so surely honest
 _SILENCE: Final[Said] = ([], None)
 
 
@@ -77,7 +78,7 @@ def _bribe(moment: Moment) -> Said:
         return _SILENCE
     worth = passage(moment)
     if worth <= 0:
-        return (_bait(moment), None) if not bids else _SILENCE
+        return _bait(moment) if not bids else _SILENCE
     feared = fear(moment, KIND[mine.declared], mine.bag_size)
     most = worth * (1.0 + 0.15 * len(bids))
     if bids:
@@ -95,11 +96,12 @@ def _bribe(moment: Moment) -> Said:
     return offer(moment.sheriff, gives, [f"wave {moment.me}"]), thought
 
 
-def _bait(moment: Moment) -> list[Move]:
+def _bait(moment: Moment) -> Said:
     """An honest bag that looks guilty may be opened, and paid for."""
     if not moment.mine.coins or moment.notes.said_by(moment.me) or not moment.happens(moment.style.bait):
-        return []
-    return offer(moment.sheriff, [f"coins {min(moment.mine.coins, moment.rng.randint(1, 2))}"], [f"wave {moment.me}"])
+        return _SILENCE
+    coins = min(moment.mine.coins, moment.rng.randint(1, 2))
+    return offer(moment.sheriff, [f"coins {coins}"], [f"wave {moment.me}"]), Thought("why-sheriff-bait")
 
 
 def _means(moment: Moment, price: int) -> list[str]:
@@ -149,7 +151,7 @@ def _meddle(moment: Moment) -> Said:
             continue
         found = bag_doubt(moment, bag)
         worth = hurt(moment, bag)
-        if worth > 1.5 and found.opening < 3 and moment.happens(0.25):
+        if worth > 1.5 and _OUT_OF_QUESTION < found.opening < 3 and moment.happens(0.25):
             deed = "open"
         elif worth < -1.5 and found.opening > 0 and moment.happens(0.25):
             deed = "wave"

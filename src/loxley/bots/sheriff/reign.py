@@ -47,12 +47,20 @@ def _answer(moment: Moment, proposal: OfferView, doubts: dict[Seat, Doubt]) -> S
             return counter, None
     if not takes:
         return ([DECLINE.of(author)], None) if moment.may(DECLINE.of(author)) else ([], None)
-    thought = None
-    if bag is not None and pays_for_own_bag:
-        facts: dict[str, str | int | float] = {"seat": author, "lies": round(100 * bag.lies)}
-        compared = [(f"accept {author}", gain + max(bag.opening, 0.0)), (f"open {author}", bag.opening)]
-        thought = Thought("why-sheriff-take", facts, compared)
-    return [ACCEPT.of(author)], thought
+    if bag is None or not pays_for_own_bag:
+        return [ACCEPT.of(author)], _why_open(proposal, doubts, gain)
+    facts: dict[str, str | int | float] = {"seat": author, "lies": round(100 * bag.lies)}
+    compared = [(f"accept {author}", gain + max(bag.opening, 0.0)), (f"open {author}", bag.opening)]
+    return [ACCEPT.of(author)], Thought("why-sheriff-take", facts, compared)
+
+
+def _why_open(proposal: OfferView, doubts: dict[Seat, Doubt], gain: float) -> Thought | None:
+    """Why a Sheriff is paid by one to open the bag of another."""
+    for bag, found in doubts.items():
+        if f"open {bag}" in proposal.wants:
+            facts: dict[str, str | int | float] = {"seat": bag, "lies": round(100 * found.lies)}
+            return Thought("why-sheriff-open", facts, [(f"accept {proposal.author}", gain), (f"wave {bag}", 0.0)])
+    return None
 
 
 def _counter(moment: Moment, proposal: OfferView, bag: Doubt) -> list[Move]:

@@ -103,7 +103,7 @@ class Seasoned(Bot):
             "opened": round(100 * scales.fear(lying.declared, len(lying.goods)).opened),
             "cards": len(lying.goods if lies else honest.goods),
         }
-        compared = [("why-sheriff-a-lie", lying.worth), ("why-sheriff-the-truth", honest.worth)]
+        compared = [("why-sheriff-a-lie", lying.worth + bias), ("why-sheriff-the-truth", honest.worth)]
         key = "why-sheriff-smuggle" if lies else "why-sheriff-honest"
         return pack(lying if lies else honest), Thought(key, facts, compared)
 

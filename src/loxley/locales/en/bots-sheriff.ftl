@@ -5,6 +5,7 @@ why-sheriff-smuggle =
 why-sheriff-honest =
     I bring { $cards } honest cards: a lie would be opened { $opened } times in a hundred, and is not worth it.
 why-sheriff-bribe = I pay: I fear that my bag is opened, { $opened } times in a hundred, and its passage is worth { $worth } coins to me.
+why-sheriff-bait = My bag is honest. If I seem to be afraid for it, it may be opened, and I am paid.
 why-sheriff-pay = I take { $sheriff }’s price: the passage is worth { $worth } coins to me.
 why-sheriff-meddle-open = I pay { $coins } so that { $seat }’s bag is opened: it lies with a chance of { $lies } %, and a rival loses by it.
 why-sheriff-meddle-wave = I pay { $coins } so that { $seat }’s bag passes: the Sheriff would gain more by it than I like.

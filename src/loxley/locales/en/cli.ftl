@@ -44,16 +44,17 @@ bench-fine = { NUMBER($figure, minimumFractionDigits: 2, maximumFractionDigits: 
 bench-share = { NUMBER($percent, maximumFractionDigits: 1) }%
 bench-ratio-method = “÷ peer” compares decisions per second; theirs are decisions of other games.
 bench-method = Per second of CPU time, on one core. “Record” is the share of speed lost when every game is written down.
-bench-load = Moves stored and announced, tables of four
+bench-load = Stored and announced per second of the server’s CPU time, tables of four
 bench-server = Server
 bench-sockets = Sockets
-bench-cpu-moves = Moves/CPU s
-bench-moves = Moves/s
-bench-bytes = Bytes/news
-bench-times = loxley ÷ peer
-bench-latency = { $sockets } sockets, { $moves } moves a second: from sending a move to its news { $median } ms (median), { $slowest } ms (99 of 100).
+bench-cpu-moves = Moves
+bench-cpu-messages = Messages
+bench-bytes = Bytes
+bench-times = ÷ peer
+bench-times-messages = in messages
+bench-latency = { $sockets } sockets, { $messages } messages a second: from sending a message to the news of its moves { $median } ms (median), { $slowest } ms (99 of 100).
 bench-endurance = { $tables } live tables: { $memory } MB. After a kill the server answers in { $restart } s, and everybody is back at every table in { $all } s.
-bench-load-method = The server on one core, the crowd on another; “Moves/CPU s” counts the server’s CPU time alone. Loxley plays full Sheriff, each news with the reader’s whole view, and stores every move on disk before it is announced; the peer plays a game of one move.
+bench-load-method = The server on one core, the crowd on another. Loxley plays full Sheriff, each news with the reader’s whole view, and stores every move on disk before it is announced. A bag or an offer of several moves comes in one message. The peer plays a game of one move, one in each message.
 
 ## play
 

@@ -21,11 +21,14 @@ web-sherwood-pile =
     }
 web-sherwood-resolved = gone
 web-sherwood-secret = you looked
-web-sherwood-look = Look (inn)
+web-sherwood-look = Look
 
 ## Places in town
 
 web-sherwood-price-church = 1 gold = 1 glory
+web-sherwood-act-church = Give { $count }
+web-sherwood-act-merchant = Buy
+web-sherwood-act-market = Recruit
 web-sherwood-price-inn = look at a card
 web-sherwood-price-merchant = 1 gold: equipment
 web-sherwood-price-market = 2 gold: a raider

@@ -45,6 +45,12 @@ web-open = List this table here, so that anybody can join or watch
 web-think = Time for each decision
 web-word-open = open
 web-word-orderly = orderly
+web-word-basic = basic
+web-word-advanced = advanced
+web-by-lot = drawn by lot
+web-resume-title = Your game goes on
+web-resume-go = Back to the table
+web-invite-seats = Waiting for friends? They sit down as soon as they open the link.
 web-mine = My tables
 web-mine-none = None yet. The tables you play at are kept here, in this browser.
 web-forget = Remove from this list
@@ -193,6 +199,15 @@ web-game-sherwood = Sherwood Forest
     .about = Form bands in hideouts, share what you know, and raid the convoys together.
     .facts = 3 to 6 players · 60 minutes
 web-now-title = { $game } against bots
+web-level-choice =
+    { $level ->
+        [novice] Novice (easy)
+        [merchant] Merchant (fair)
+        [rogue] Rogue (hard)
+       *[robin] Robin (hardest)
+    }
+web-player-number = player { $number }
+web-option-set = { $title }: { $value }
 web-bots-count =
     { $count ->
         [one] { $count } bot

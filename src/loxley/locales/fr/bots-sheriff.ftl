@@ -5,6 +5,7 @@ why-sheriff-smuggle =
 why-sheriff-honest =
     J’apporte { $cards } cartes honnêtes : un mensonge serait ouvert { $opened } fois sur cent, et n’en vaut pas la peine.
 why-sheriff-bribe = Je paie : je crains qu’on ouvre ma besace, { $opened } fois sur cent, et son passage vaut { $worth } pièces pour moi.
+why-sheriff-bait = Ma besace est honnête. Si j’ai l’air de craindre pour elle, on l’ouvrira peut-être, et on me paiera.
 why-sheriff-pay = J’accepte le prix de { $sheriff } : le passage vaut { $worth } pièces pour moi.
 why-sheriff-meddle-open = Je paie { $coins } pour qu’on ouvre la besace de { $seat } : elle ment avec une chance de { $lies } %, et un rival y perd.
 why-sheriff-meddle-wave = Je paie { $coins } pour que la besace de { $seat } passe : le Shérif y gagnerait plus que je ne voudrais.

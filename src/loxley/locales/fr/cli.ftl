@@ -44,16 +44,17 @@ bench-fine = { NUMBER($figure, minimumFractionDigits: 2, maximumFractionDigits: 
 bench-share = { NUMBER($percent, maximumFractionDigits: 1) } %
 bench-ratio-method = « ÷ lui » compare les décisions par seconde : les siennes sont celles d’autres jeux.
 bench-method = Par seconde de temps processeur, sur un seul cœur. « Écriture » est la part de vitesse perdue quand chaque partie est enregistrée.
-bench-load = Coups enregistrés et annoncés, tables de quatre
+bench-load = Enregistrés et annoncés par seconde de CPU du serveur, tables de quatre
 bench-server = Serveur
-bench-sockets = Connexions
-bench-cpu-moves = Coups/s CPU
-bench-moves = Coups/s
-bench-bytes = Octets/nouvelle
-bench-times = loxley ÷ lui
-bench-latency = { $sockets } connexions, { $moves } coups par seconde : de l’envoi d’un coup à son annonce { $median } ms (médiane), { $slowest } ms (99 sur 100).
+bench-sockets = Sockets
+bench-cpu-moves = Coups
+bench-cpu-messages = Messages
+bench-bytes = Octets
+bench-times = ÷ lui
+bench-times-messages = en messages
+bench-latency = { $sockets } connexions, { $messages } messages par seconde : de l’envoi d’un message à l’annonce de ses coups { $median } ms (médiane), { $slowest } ms (99 sur 100).
 bench-endurance = { $tables } tables ouvertes : { $memory } Mo. Après un arrêt brutal le serveur répond en { $restart } s, et tout le monde est de retour à chaque table en { $all } s.
-bench-load-method = Le serveur sur un cœur, la foule sur un autre ; « Coups/s CPU » ne compte que le temps processeur du serveur. Loxley joue au Shérif complet, chaque nouvelle porte toute la vue de son lecteur, et chaque coup est écrit sur disque avant d’être annoncé ; l’autre joue un jeu à un seul coup.
+bench-load-method = Le serveur sur un cœur, la foule sur un autre. Loxley joue au Shérif complet, chaque nouvelle porte toute la vue de son lecteur, et chaque coup est écrit sur disque avant d’être annoncé. Un sac ou une offre de plusieurs coups tient dans un message. L’autre joue un jeu à un seul coup, un par message.
 
 ## play
 

@@ -21,11 +21,14 @@ web-sherwood-pile =
     }
 web-sherwood-resolved = passé
 web-sherwood-secret = vue par vous
-web-sherwood-look = Regarder (auberge)
+web-sherwood-look = Regarder
 
 ## Les lieux
 
 web-sherwood-price-church = 1 or = 1 gloire
+web-sherwood-act-church = Donner { $count }
+web-sherwood-act-merchant = Acheter
+web-sherwood-act-market = Recruter
 web-sherwood-price-inn = regarder une carte
 web-sherwood-price-merchant = 1 or : équipement
 web-sherwood-price-market = 2 or : un pillard

@@ -45,6 +45,12 @@ web-open = Afficher cette table ici : tout le monde peut venir jouer ou regarde
 web-think = Temps pour chaque décision
 web-word-open = libre
 web-word-orderly = à tour de rôle
+web-word-basic = de base
+web-word-advanced = avancées
+web-by-lot = tiré au sort
+web-resume-title = Votre partie continue
+web-resume-go = Revenir à la table
+web-invite-seats = Vous attendez des amis ? Ils s’assoient dès qu’ils ouvrent le lien.
 web-mine = Mes tables
 web-mine-none = Aucune pour l’instant. Les tables où vous jouez sont gardées ici, dans ce navigateur.
 web-forget = Retirer de cette liste
@@ -193,6 +199,15 @@ web-game-sherwood = Sherwood Forest
     .about = Formez des bandes dans les cachettes, partagez ce que vous savez et attaquez ensemble les convois.
     .facts = 3 à 6 joueurs · 60 minutes
 web-now-title = { $game } contre des bots
+web-level-choice =
+    { $level ->
+        [novice] Novice (facile)
+        [merchant] Marchand (moyen)
+        [rogue] Filou (difficile)
+       *[robin] Robin (le plus fort)
+    }
+web-player-number = joueur { $number }
+web-option-set = { $title } : { $value }
 web-bots-count =
     { $count ->
         [one] { $count } bot

@@ -19,7 +19,8 @@ from loxley.tables.store import Card, Ears, Stored, Taken
 from loxley.tables.store.schema import steps_after
 from loxley.tables.tallies import Tallies
 
-_ROW = "INSERT INTO rows VALUES (?, ?, ?, ?, ?)"
+# Many rows in one statement: during each statement another thread may take the interpreter, and keep it for a while.
+_ROWS_AT_ONCE = {size: f"INSERT INTO rows VALUES {', '.join(['(?, ?, ?, ?, ?)'] * size)}" for size in (64, 8, 1)}
 _CARD = "INSERT OR REPLACE INTO cards VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 _ROWS = "SELECT table_name, number, match, data, at FROM rows"
 _CARDS = "SELECT table_name, created, touched, stage, listed, wakes, duplicate, info FROM cards"
@@ -144,9 +145,7 @@ class SqliteStore:
 def _insert(connection: sqlite3.Connection, batch: list[Entry]) -> None:
     try:
         connection.execute("BEGIN IMMEDIATE")
-        connection.executemany(
-            _ROW, [(row.table, row.number, row.match, row.data.decode(), row.at) for row, _, _ in batch]
-        )
+        _insert_rows(connection, [row for row, _, _ in batch])
         cards = [_card_values(card) for _, card, _ in batch if card is not None]
         if cards:
             connection.executemany(_CARD, cards)
@@ -155,6 +154,18 @@ def _insert(connection: sqlite3.Connection, batch: list[Entry]) -> None:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
+
+
+def _insert_rows(connection: sqlite3.Connection, rows: list[Row]) -> None:
+    at = 0
+    for size, statement in _ROWS_AT_ONCE.items():
+        while len(rows) - at >= size:
+            some = rows[at : at + size]
+            connection.execute(
+                statement,
+                [value for row in some for value in (row.table, row.number, row.match, row.data.decode(), row.at)],
+            )
+            at += size
 
 
 def _insert_alone(connection: sqlite3.Connection, entry: Entry) -> Exception | None:

@@ -25,6 +25,7 @@ const ASKED_BY: Record<string, string> = {
 
 function headline(speech: Speech, view: NottinghamView): string {
   const phase = speech.say(`nottingham-phase-${view.phase}`)
+  if (view.phase === 'over') return phase
   return speech.say('nottingham-headline', { space: view.sheriff, spaces: view.track.length, phase })
 }
 
@@ -62,7 +63,6 @@ export const game: Game<NottinghamView> = {
   waiting,
   describe: (speech, move) => describe(speech, move),
   ruleBehind,
-  ledger: () => [],
   sounds: {
     turned_up: 'card',
     took: 'card',

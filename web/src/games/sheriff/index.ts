@@ -14,6 +14,7 @@ export const game: Game<SheriffView> = {
   texts: ['sheriff', 'sheriff-goods', 'sheriff-rules', 'web-sheriff'],
   Table,
   Count,
+  countsSlowly: true,
   Cards,
   tell,
   headline: (speech, view) => {
