@@ -4,7 +4,7 @@ Each round plays games with the weights found so far, some rogues among them and
 then fits the weights to how much further ahead of the others each hand brought its owner (least squares over temporal
 differences). Small and large tables are learned apart. The same seed gives the same file. Needs numpy:
 
-    PYTHONPATH=src python tools/train_nottingham.py --rounds 4 --games 500 --seed 1
+    PYTHONPATH=src python tools/train_nottingham.py --rounds 4 --games 600 --seed 1
 """
 
 import argparse
@@ -178,7 +178,7 @@ def write(path: Path, learned: dict[str, Weights], command: str) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=4)
-    parser.add_argument("--games", type=int, default=500, help="in each round")
+    parser.add_argument("--games", type=int, default=600, help="in each round")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--file", type=Path, default=FILE)
     given = parser.parse_args()

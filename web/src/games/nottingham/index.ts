@@ -25,6 +25,7 @@ const ASKED_BY: Record<string, string> = {
 
 function headline(speech: Speech, view: NottinghamView): string {
   const phase = speech.say(`nottingham-phase-${view.phase}`)
+  if (view.phase === 'over') return phase
   return speech.say('nottingham-headline', { space: view.sheriff, spaces: view.track.length, phase })
 }
 
