@@ -9,7 +9,8 @@ import type { Speech } from '../../src/texts/speech'
 import type { Happening, NottinghamView } from '../../src/wire/types'
 import samples from '../samples/nottingham.json'
 import remembered from '../samples/nottingham-memory.json'
-import { eventNames, Remembering, speechIn, tableAt, type Samples } from './sampled'
+import { Remembering, speechIn, tableAt, type Samples } from './sampled'
+import { tellsEverything } from './telling'
 
 const { events, moments } = samples as unknown as Samples<NottinghamView>
 const at = (phase: string) => moments[phase]!
@@ -19,36 +20,7 @@ beforeAll(async () => {
   speech = await speechIn('en', game.texts)
 })
 
-test('every event of the engine has a sample', () => {
-  expect(eventNames('nottingham').filter((name) => !(name in events))).toEqual([])
-})
-
-describe.each(['en', 'fr'] as const)('in %s', (language) => {
-  test.each(Object.keys(events))('%s is told in a whole sentence, to everybody', async (name) => {
-    const complaint = vi.spyOn(console, 'error')
-    for (const reader of [0, 1, null]) {
-      const reading = await speechIn(language, game.texts, reader)
-      const [told] = game.tell(reading, [{ name, facts: events[name]! }], 0)
-      expect(told?.text).toMatch(/[.!]$/)
-      expect(told?.text).not.toMatch(/undefined|NaN|[{}]/)
-    }
-    expect(complaint).not.toHaveBeenCalled()
-  })
-
-  test.each(Object.keys(moments))('the moment %s has its headline, its question and its moves in words', async (phase) => {
-    const complaint = vi.spyOn(console, 'error')
-    const reading = await speechIn(language, game.texts)
-    const { view, legal, awaited } = at(phase)
-    expect(game.headline(reading, view)).not.toBe('')
-    expect(game.waiting?.(reading, view, awaited)).not.toBe('')
-    expect(game.question(reading, view, legal) === null).toBe(legal.length === 0)
-    for (const move of legal) {
-      expect(game.describe(reading, move, view)).not.toMatch(/undefined|[{}]/)
-      expect(game.ruleBehind(move, view)).toMatch(/^NO-/)
-    }
-    expect(complaint).not.toHaveBeenCalled()
-  })
-})
+tellsEverything(game, 'nottingham', { events, moments }, /^NO-/)
 
 test('gifts in a row are one sentence', () => {
   const gifts = [1, 2].map((seat) => ({ name: 'received_unseen', facts: { seat } }))

@@ -1,6 +1,6 @@
 // The table of Sheriff: sentences for all that happens, moves in words, and an offer that is written.
 import { fireEvent, render, screen } from '@testing-library/svelte'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { game } from '../../src/games/sheriff'
 import { flightsOf } from '../../src/games/sheriff/flights'
 import { inTermOrder } from '../../src/games/sheriff/moves'
@@ -11,7 +11,8 @@ import { texts } from '../../src/texts/texts.svelte'
 import type { Speech } from '../../src/texts/speech'
 import type { SheriffView } from '../../src/wire/types'
 import samples from '../samples/sheriff.json'
-import { eventNames, Remembering, speechIn, tableAt, type Samples } from './sampled'
+import { Remembering, speechIn, tableAt, type Samples } from './sampled'
+import { tellsEverything } from './telling'
 import Around from './Around.svelte'
 
 const { events, moments } = samples as unknown as Samples<SheriffView>
@@ -26,43 +27,7 @@ afterEach(() => vi.restoreAllMocks())
 /** Sentences, with plain spaces. */
 const plain = (told: Told[]) => told.map((line) => line.text.replaceAll('\u00a0', ' '))
 
-test('every event of the engine has a sample', () => {
-  expect(eventNames('sheriff').filter((name) => !(name in events))).toEqual([])
-})
-
-describe.each(['en', 'fr'] as const)('in %s', (language) => {
-  test.each(Object.keys(events))('%s is told in a whole sentence, to everybody', async (name) => {
-    const complaint = vi.spyOn(console, 'error')
-    for (const reader of [0, 1, null]) {
-      const reading = await speechIn(language, game.texts, reader)
-      const [told] = game.tell(reading, [{ name, facts: events[name]! }], 0)
-      expect(told?.text).toMatch(/[.!]$/)
-      expect(told?.text).not.toMatch(/undefined|NaN|[{}]/)
-    }
-    expect(complaint).not.toHaveBeenCalled()
-  })
-
-  test.each(Object.keys(moments))('the moment %s has its headline, its question and its moves in words', async (phase) => {
-    const complaint = vi.spyOn(console, 'error')
-    const reading = await speechIn(language, game.texts)
-    const { view, legal } = moments[phase]!
-    expect(game.headline(reading, view)).not.toBe('')
-    expect(game.question(reading, view, legal) === null).toBe(legal.length === 0)
-    for (const move of legal) {
-      expect(game.describe(reading, move, view)).not.toMatch(/undefined|[{}]/)
-      expect(game.ruleBehind(move, view)).toMatch(/^SH-/)
-    }
-    expect(complaint).not.toHaveBeenCalled()
-  })
-
-  test('every step of the guide has a title and a text', async () => {
-    const reading = await speechIn(language, game.texts)
-    for (const step of game.guide.steps) {
-      expect(reading.texts.knows(step.text)).toBe(true)
-      expect(reading.say(`${step.text}.title`)).not.toBe('')
-    }
-  })
-})
+tellsEverything(game, 'sheriff', { events, moments }, /^SH-/)
 
 test('cards drawn in a row are one sentence', () => {
   const drawn = ['apple', 'apple', 'silk'].map((good) => ({ name: 'drew', facts: { seat: 0, good } }))

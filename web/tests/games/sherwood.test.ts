@@ -7,7 +7,8 @@ import { blank, read, tidied, whole } from '../../src/games/sherwood/sheet'
 import type { Speech } from '../../src/texts/speech'
 import type { SherwoodCartView, SherwoodView } from '../../src/wire/types'
 import samples from '../samples/sherwood.json'
-import { eventNames, Remembering, speechIn, tableAt, type Samples } from './sampled'
+import { Remembering, speechIn, tableAt, type Samples } from './sampled'
+import { tellsEverything } from './telling'
 
 const { events, moments } = samples as unknown as Samples<SherwoodView>
 const at = (phase: string) => moments[phase]!
@@ -17,37 +18,7 @@ beforeAll(async () => {
   speech = await speechIn('en', game.texts)
 })
 
-test('every event of the engine has a sample', () => {
-  expect(eventNames('sherwood').filter((name) => !(name in events))).toEqual([])
-})
-
-describe.each(['en', 'fr'] as const)('in %s', (language) => {
-  test.each(Object.keys(events))('%s is told in a whole sentence, to everybody', async (name) => {
-    const complaint = vi.spyOn(console, 'error')
-    for (const reader of [0, 1, null]) {
-      const reading = await speechIn(language, game.texts, reader)
-      const [told] = game.tell(reading, [{ name, facts: events[name]! }], 0)
-      expect(told?.text).toMatch(/[.!]$/)
-      expect(told?.text).not.toMatch(/undefined|NaN|[{}]/)
-    }
-    expect(complaint).not.toHaveBeenCalled()
-  })
-
-  test.each(Object.keys(moments))('the moment %s has its headline, its question and its moves in words', async (phase) => {
-    const complaint = vi.spyOn(console, 'error')
-    const reading = await speechIn(language, game.texts)
-    const { view, legal, awaited } = at(phase)
-    expect(game.headline(reading, view)).not.toBe('')
-    expect(game.waiting?.(reading, view, awaited)).not.toBe('')
-    expect(game.question(reading, view, legal) === null).toBe(legal.length === 0)
-    for (const move of legal) {
-      expect(game.describe(reading, move, view)).not.toMatch(/undefined|NaN|[{}]/)
-      expect(game.ruleBehind(move, view)).toMatch(/^SW-/)
-    }
-    for (const line of game.ledger?.(reading, view) ?? []) expect(line.text).not.toMatch(/undefined/)
-    expect(complaint).not.toHaveBeenCalled()
-  })
-})
+tellsEverything(game, 'sherwood', { events, moments }, /^SW-/)
 
 test('parts of loot that one player takes in a row are one sentence', () => {
   const parts = [0, 0].map((seat) => ({ name: 'looted', facts: { seat, gold: 1, companions: 0 } }))
