@@ -61,6 +61,7 @@ ifeq ($(ENGINE),compiled)
 	PYTHONPATH=src LOXLEY_EXPECT=plain $(PYTEST) $(ENGINE_TESTS)
 endif
 	$(NPM) test
+	$(BIN)/python tools/weigh_page.py --check
 	tools/install_chromium.sh
 	$(PYTEST) tests/web
 
