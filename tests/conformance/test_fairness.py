@@ -64,6 +64,6 @@ def test_settings_fill_in_the_defaults(kit: Kit, data: st.DataObject) -> None:
     """Every choice has a value, and settling what is settled changes nothing."""
     setup = data.draw(setups(kit.game))
     settings = kit.game.settings(setup.players, setup.options)
-    assert list(settings) == [choice.name for choice in kit.game.choices]
+    assert list(settings) == [*[choice.name for choice in kit.game.choices], "edition"]
     assert settings == {**settings, **setup.options}
     assert settings == kit.game.settings(setup.players, settings)

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from loxley.core.options import Choice, read_players, read_settings
+from loxley.core.options import Choice, as_played, as_written, read_players, read_settings
 from loxley.core.refusals import Refused
 
 ROYAL = Choice.flag("royal_goods", "SH-8.1")
@@ -20,12 +20,21 @@ def refusal(choice: Choice, value: object) -> Refused:
 
 
 def test_what_is_not_given_has_its_default() -> None:
-    assert read_settings(CHOICES, {}) == {"royal_goods": False, "words": 3, "floor": "orderly"}
+    assert read_settings(CHOICES, {}) == {"royal_goods": False, "words": 3, "floor": "orderly", "edition": 2}
 
 
 def test_what_is_given_is_kept_in_the_order_of_the_choices() -> None:
     settings = read_settings(CHOICES, {"floor": "open", "royal_goods": True, "words": 0})
-    assert list(settings.items()) == [("royal_goods", True), ("words", 0), ("floor", "open")]
+    assert list(settings.items()) == [("royal_goods", True), ("words", 0), ("floor", "open"), ("edition", 2)]
+
+
+def test_the_edition_of_the_rules_stands_beside_the_choices() -> None:
+    assert read_settings(CHOICES, {"edition": 1})["edition"] == 1
+    assert as_written({"words": 2}) == {"edition": 1, "words": 2}  # stored before there was a second edition
+    assert as_written({"edition": 2}) == as_played({}) == {"edition": 2}
+    for unknown in (0, 3, "second"):
+        with pytest.raises(Refused):
+            read_settings(CHOICES, {"edition": unknown})
 
 
 @pytest.mark.parametrize("value", [True, False])

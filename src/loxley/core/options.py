@@ -1,8 +1,23 @@
 """What a table may choose before a game: described once, read strictly, shown by every door."""
 
+from typing import Final
+
 from loxley.core.refusals import Refused
 
 Setting = int | str | bool
+
+EDITION: Final = 2  # of the rules of record by which new games are played
+FIRST_EDITION: Final = 1  # by which games were played before settings named one
+
+
+def as_written(options: dict[str, object]) -> dict[str, object]:
+    """Options that were stored with a game: without a word about the edition it was the first."""
+    return {"edition": FIRST_EDITION, **options}
+
+
+def as_played(options: dict[str, object]) -> dict[str, object]:
+    """Options of a game that is played now, with the edition of its rules."""
+    return {"edition": EDITION, **options}
 
 
 class Choice:
@@ -50,14 +65,21 @@ class Choice:
         raise Refused("not-a-choice", self.name, self.rule, {"found": str(value), "choices": ", ".join(self.words)})
 
 
+_EDITION: Final = Choice.number("edition", "", FIRST_EDITION, EDITION, EDITION)
+
+
 def read_settings(choices: list[Choice], given: dict[str, object]) -> dict[str, Setting]:
-    """Every choice with its value; what is not given has its default, what is not known is refused."""
+    """Every choice with its value; what is not given has its default, what is not known is refused.
+
+    Beside the choices stands the edition of the rules, which nobody chooses: a new game has the present one.
+    """
     known = [choice.name for choice in choices]
     for name in given:
-        if name not in known:
+        if name not in known and name != _EDITION.name:
             raise Refused("unknown-option", name, "", {"choices": ", ".join(known)})
     return {
-        choice.name: choice.read(given[choice.name]) if choice.name in given else choice.default for choice in choices
+        choice.name: choice.read(given[choice.name]) if choice.name in given else choice.default
+        for choice in [*choices, _EDITION]
     }
 
 

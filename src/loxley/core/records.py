@@ -10,6 +10,7 @@ from typing import Final
 from loxley.core.chance import SEED_BYTES, Chance, commitment
 from loxley.core.game import Game, Table
 from loxley.core.log import Log
+from loxley.core.options import as_played, as_written
 from loxley.core.refusals import Illegal, Refused
 from loxley.core.seats import CLOCK, Seat
 from loxley.core.sequence import play_sequence, read_sequence
@@ -77,7 +78,7 @@ class Record:
             "version": self.version,
             "game": self.game,
             "players": self.players,
-            "options": self.options,
+            "options": as_played(self.options),
             "names": self.names,
             "commitment": self.commitment,
         }
@@ -213,7 +214,7 @@ def _read_header(fields: Table) -> Record:
         raise Refused("missing-field", "line 1, players")
     if not isinstance(options, dict):
         raise Refused("missing-field", "line 1, options")
-    record = Record(game, players, options)
+    record = Record(game, players, as_written(options))
     record.names = _words(fields.get("names", []), "line 1, names")
     record.levels = _words(fields.get("levels", []), "line 1, levels")
     record.characters = _words(fields.get("characters", []), "line 1, characters")

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from loxley.core.game import Game
 from loxley.core.game import Table as Fields
+from loxley.core.options import as_written
 from loxley.core.seats import Seat
 from loxley.games import find_game
 from loxley.tables.clock import Clock
@@ -53,7 +54,7 @@ class Table:
         self.moved_at = at
         self.game: Game = find_game(opened.game)
         self.players = opened.players
-        self.options: Fields = {**opened.options}
+        self.options: Fields = as_written({**opened.options})
         self.stage = GATHERING
         self.match_number = 0
         self.match: Match | None = None

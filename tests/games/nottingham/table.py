@@ -82,6 +82,11 @@ class Table:
         self._doers: dict[str, list[str]] = {}
         self._sheriff = 0
         self._track: list[int] = []
+        self._options: dict[str, object] = {}
+
+    def playing(self, **options: object) -> Self:
+        self._options = options
+        return self
 
     def of(self, players: int) -> Self:
         """A table of so many: strangers take the empty chairs."""
@@ -143,7 +148,9 @@ class Table:
         components = dict(NOTTINGHAM.figures.source)
         if self._track:
             components["track"] = {"provenance": "own", "spaces": self._track}
-        game = NOTTINGHAM.new(len(self.names), {"first_player": 0}, Chance(SEED), components, log=Log())
+        game = NOTTINGHAM.new(
+            len(self.names), {"first_player": 0, **self._options}, Chance(SEED), components, log=Log()
+        )
         box = game.rules.full_deck()
         game.hands = [[0] * KINDS for _ in self.names]
         game.card = -1

@@ -73,10 +73,10 @@ def test_several_ambushes_may_lie_before_one_player() -> None:
     assert table.ambushes("guy") == ["yellow", "pearls jewels"]
 
 
-def delivering(cards: str, **ambushes: str) -> Table:
+def delivering(cards: str, edition: int = 2, **ambushes: str) -> Table:
     """Guy, who is red, is about to deliver pearls or gold."""
     table = nottingham(guy=cards, much="copper", tuck="copper", allan="copper").drawing("necklace copper")
-    return table.lying_in_wait(**ambushes).play("guy: take")
+    return table.playing(edition=edition).lying_in_wait(**ambushes).play("guy: take")
 
 
 @covers("NO-6.1")
@@ -188,6 +188,36 @@ def test_several_ambushes_of_one_owner_are_sprung_one_by_one_until_they_pass() -
     assert table.ambush_cards[:2] == ["red", "pearls jewels"]
     assert table.ambushes("much") == ["candlestick pearls"]
     assert table.discards == "4 pearls"
+
+
+@covers("NO-R22")
+def test_who_passed_is_asked_again_after_another_ambush_is_sprung() -> None:
+    table = delivering("6 pearls", much="red", tuck="pearls jewels", allan="candlestick pearls")
+    table.play("guy: deliver pearls 6", "much: pass", "tuck: pass", "allan: spring candlestick pearls")
+    assert table.awaited == ["much"]
+    assert table.view("public").last_sprung == table.seat("allan")
+    table.play("much: pass")
+    assert table.awaited == ["tuck"]
+    table.play("tuck: spring pearls jewels")
+    assert table.awaited == ["much"]
+    table.play("much: pass")
+    assert table.discards == "3 pearls"
+
+
+@covers("NO-R22")
+def test_the_window_closes_when_all_have_passed_in_a_row() -> None:
+    table = delivering("7 pearls", much="red", tuck="pearls jewels, candlestick pearls").play("guy: deliver pearls 7")
+    table.play("much: pass", "tuck: spring pearls jewels", "tuck: pass")
+    assert table.awaited == ["much"]
+    table.play("much: pass")
+    assert table.discards == "5 pearls"
+
+
+@covers("NO-R22")
+def test_by_the_first_edition_each_owner_is_asked_once() -> None:
+    table = delivering("5 pearls", edition=1, much="red", tuck="pearls jewels")
+    table.play("guy: deliver pearls 5", "much: pass", "tuck: spring pearls jewels")
+    assert table.discards == "3 pearls"
 
 
 @covers("NO-R23")

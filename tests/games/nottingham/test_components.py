@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
+from loxley.core.chance import Chance
 from loxley.core.refusals import Refused
 from loxley.games.nottingham import NOTTINGHAM
 from loxley.games.nottingham.objects import ACTIONS, AMBUSHES, MISSIONS, OBJECTS, VALUES, parse_figures
 from tests.covers import covers
-from tests.games.nottingham.table import dealt, nottingham
+from tests.games.nottingham.table import SEED, dealt, nottingham
 
 PRINTED = [
     ("copper", 7, "buy"),
@@ -88,6 +89,15 @@ def test_a_table_may_bring_its_own_components() -> None:
     assert [AMBUSHES[ambush] for ambush in figures.pairs[:2]] == ["copper chest", "copper chest"]
 
 
+@covers("NO-R31")
+@pytest.mark.parametrize("spaces", [[1] * 10, [12] * 40, [7, 1, 12, 3, 9, 2, 11, 4, 8, 5, 6, 10]])
+def test_any_printed_track_is_accepted(spaces: list[int]) -> None:
+    own = house()
+    own["track"] = {"provenance": "own", "spaces": spaces}
+    game = NOTTINGHAM.new(3, {}, Chance(SEED), own)
+    assert game.view(0).track == spaces
+
+
 def _drop(own: Components, *path: Any) -> None:
     for key in path[:-1]:
         own = own[key]
@@ -101,10 +111,10 @@ def _put(own: Components, value: Any, *path: Any) -> None:
 
 
 WRONG: list[tuple[str, str, str, Callable[[Components], None]]] = [
-    ("track.spaces[0]", "out-of-range", "NO-1.4", lambda own: _put(own, 1, "track", "spaces", 0)),
-    ("track.spaces[2]", "out-of-range", "NO-1.4", lambda own: _put(own, 9, "track", "spaces", 2)),
-    ("track.spaces[2]", "out-of-range", "NO-1.4", lambda own: _put(own, "4", "track", "spaces", 2)),
-    ("track.spaces", "wrong-count", "NO-1.4", lambda own: _put(own, [], "track", "spaces")),
+    ("track.spaces[0]", "out-of-range", "NO-R31", lambda own: _put(own, 0, "track", "spaces", 0)),
+    ("track.spaces[2]", "out-of-range", "NO-R31", lambda own: _put(own, 13, "track", "spaces", 2)),
+    ("track.spaces[2]", "out-of-range", "NO-R31", lambda own: _put(own, "4", "track", "spaces", 2)),
+    ("track.spaces", "wrong-count", "NO-R31", lambda own: _put(own, [], "track", "spaces")),
     ("track.spaces", "missing-field", "NO-1.4", lambda own: _drop(own, "track", "spaces")),
     ("track.length", "unknown-field", "NO-1.4", lambda own: _put(own, 3, "track", "length")),
     ("track.provenance", "bad-provenance", "NO-R16", lambda own: _put(own, "dream", "track", "provenance")),

@@ -23,7 +23,7 @@ def test_one_card_of_a_set_goes_to_the_loot_and_the_others_to_the_discard() -> N
 @covers("NO-4.1")
 def test_loot_and_discard_are_face_down() -> None:
     table = holding("4 jewels").play("guy: deliver jewels 4")
-    shown = table.view("guy")
+    shown = table.view("much")
     assert (shown.seats[0].loot_size, shown.seats[0].loot, shown.discard_size) == (1, None, 3)
 
 

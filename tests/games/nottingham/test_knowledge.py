@@ -177,6 +177,14 @@ def test_loot_and_discards_are_remembered_as_they_went_in() -> None:
     assert always(game, 1, lambda world: world.scores() == game.scores())
 
 
+@covers("NO-R27")
+def test_an_owner_sees_their_own_loot_and_score() -> None:
+    game = play(stacked("3 jewels, 3 gold, 3 copper, jewels", "red"), "0: take", "0: deliver jewels 4")
+    assert (game.view(0).seats[0].loot, game.view(0).seats[0].score) == (["jewels"], 11)
+    for eye in (1, 2, PUBLIC):
+        assert (game.view(eye).seats[0].loot, game.view(eye).seats[0].score) == (None, None)
+
+
 def test_a_renewed_pile_holds_only_what_was_discarded() -> None:
     game = NOTTINGHAM.new(3, {"first_player": 0}, Chance(SEED), log=Log())
     while not game.over():

@@ -184,7 +184,7 @@ def test_then_the_victory_is_shared() -> None:
 @covers("NO-R27")
 def test_loot_piles_and_discards_are_counts_and_what_was_seen_stays_in_the_log() -> None:
     table = nottingham(guy="3 jewels", much="9 gold").drawing("necklace").play("guy: take", "guy: deliver jewels 3")
-    for eye in ("guy", "much", "public"):
+    for eye in ("much", "public"):
         view = table.view(eye)
         assert (view.seats[0].loot_size, view.seats[0].loot, view.discard_size) == (1, None, 2)
         assert "delivered seat=guy object=jewels cards=3" in table.seen_by(eye)

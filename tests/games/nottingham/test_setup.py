@@ -32,6 +32,11 @@ def test_ambush_cards_of_unused_colours_leave_the_game(players: int) -> None:
     assert len(game.ambush_pile) == players + 6
 
 
+@covers("NO-2.1", "NO-R30")
+def test_colours_are_given_by_seat_where_nobody_chooses() -> None:
+    assert [seat.colour for seat in dealt(4).view(0).seats] == ["red", "yellow", "green", "blue"]
+
+
 @covers("NO-2.1")
 @pytest.mark.parametrize("players", [2, 8])
 def test_three_to_seven_play(players: int) -> None:

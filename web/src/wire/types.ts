@@ -511,6 +511,7 @@ export interface NottinghamView {
   target: number | null
   set_kind: string | null
   set_cards: number
+  last_sprung: number | null
   gifts: number[]
   ambush_pile_size: number
   looked_count: number
@@ -537,6 +538,7 @@ export interface NottinghamSeatView {
   ambushes: string[] | null
   loot_size: number
   loot: string[] | null
+  score: number | null
   offer: string[] | null
   discarding: string[] | null
   chosen: boolean | null

@@ -42,6 +42,7 @@ def _set_the_public_table(game: Nottingham, view: NottinghamView) -> None:
     game.target = NOTHING if view.target is None else view.target
     game.set_kind = _object(view.set_kind)
     game.set_cards = view.set_cards
+    game.last_sprung = NOTHING if view.last_sprung is None else view.last_sprung
     game.gifts = view.gifts[:]
     game.doers = [mission.doers[:] for mission in view.missions]
 

@@ -39,6 +39,7 @@ THREE_PAIRS: Final = 3
 MISSION_CARDS: Final = 8  # two of each mission (NO-1.3)
 
 MOST_SPACES: Final = 99
+MOST_ON_A_SPACE: Final = 12
 
 Table = dict[str, object]  # what a TOML table reads as
 
@@ -79,7 +80,7 @@ def parse_figures(source: Table) -> Figures:
 
 
 def _read_track(figures: Figures, track: Table) -> None:
-    """Every space but Nottingham shows a hand size, from 2 to 8 (NO-1.4, NO-R16)."""
+    """Every space but Nottingham shows a hand size; any printed track will do (NO-1.4, NO-R31)."""
     _expect(track, ["provenance", "spaces"], "track.", "NO-1.4")
     figures.provenance["track"] = _provenance(track, "track")
     spaces = track.get("spaces")
@@ -87,9 +88,9 @@ def _read_track(figures: Figures, track: Table) -> None:
         raise Refused("missing-field", "track.spaces", "NO-1.4")
     if not 1 <= len(spaces) <= MOST_SPACES:
         facts: dict[str, str | int] = {"least": 1, "most": MOST_SPACES, "found": len(spaces)}
-        raise Refused("wrong-count", "track.spaces", "NO-1.4", facts)
+        raise Refused("wrong-count", "track.spaces", "NO-R31", facts)
     for at, space in enumerate(spaces):
-        figures.spaces.append(_number(space, f"track.spaces[{at}]", "NO-1.4", 2, 8))
+        figures.spaces.append(_number(space, f"track.spaces[{at}]", "NO-R31", 1, MOST_ON_A_SPACE))
 
 
 def _read_missions(figures: Figures, missions: list[object]) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from loxley.core.options import Choice, Setting, read_players, read_settings
+from loxley.core.options import FIRST_EDITION, Choice, Setting, read_players, read_settings
 from loxley.core.refusals import Refused
 from loxley.core.seats import Seat
 from loxley.games.nottingham.objects import COPIES, KINDS, Ambush, Figures, Object
@@ -24,6 +24,7 @@ class Rules:
         self.players = read_players(players, LEAST_PLAYERS, MOST_PLAYERS, "NO-2.1")
         self.settings: dict[str, Setting] = read_settings(CHOICES, given)
         self.figures = figures
+        self.first_edition = self.settings["edition"] == FIRST_EDITION
         self.first_player: Seat = int(self.settings["first_player"])
         if self.first_player >= players:
             facts: dict[str, str | int] = {"least": BY_LOT, "most": players - 1, "found": str(self.first_player)}

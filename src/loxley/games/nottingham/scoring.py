@@ -32,6 +32,17 @@ def tally(figures: Figures, loots: list[list[Object]], doers: list[list[int]]) -
     return lines
 
 
+def score(figures: Figures, seat: int, loot: list[Object], doers: list[list[int]]) -> int:
+    """The points of one player as they stand, which they may count themselves (NO-R27)."""
+    points = 0
+    for kind in loot:
+        points += VALUES[kind]
+    for mission, seats in enumerate(doers):
+        if seat in seats:
+            points += figures.alone[mission] if len(seats) == 1 else figures.shared[mission]
+    return points
+
+
 def _place(lines: list[Tally]) -> None:
     """Most points, then most cards in the loot pile; then the place is shared (NO-7.4, NO-R13)."""
     ranks = [(line.total, line.loot_cards) for line in lines]

@@ -5,7 +5,7 @@ from loxley.core.words import Move
 from loxley.games.nottingham.moves import LEAST_SET, PASS, SPRING
 from loxley.games.nottingham.moving import return_set, spring, store_set
 from loxley.games.nottingham.objects import FIRST_PAIR, PAIRED, Ambush, Object
-from loxley.games.nottingham.phases import SPRINGING
+from loxley.games.nottingham.phases import NOTHING, SPRINGING
 from loxley.games.nottingham.state import Asking, Nottingham
 from loxley.games.nottingham.track import end_turn, step_and_give
 
@@ -18,17 +18,22 @@ def fits(ambush: Ambush, deliverer: Seat, kind: Object) -> bool:
 
 
 class Springing(Asking):
-    """Every owner of an ambush is asked once around, whether it fits or not (NO-R6, NO-R22)."""
+    """Every owner of an ambush is asked in turn, whether it fits or not (NO-R6, NO-R22).
+
+    Whenever one is sprung, those who had passed are asked again: the window closes when all have passed in a row.
+    """
 
     name = SPRINGING
 
     def begin(self, game: Nottingham) -> None:
+        game.last_sprung = NOTHING
         self._ask_next(game, game.active)
 
     def _ask_next(self, game: Nottingham, after: Seat) -> None:
+        last = game.active if game.last_sprung == NOTHING else game.last_sprung
         seat = (after + 1) % game.seats
-        while seat != game.active:
-            if game.ambushes[seat]:
+        while seat != last:
+            if game.ambushes[seat] and seat != game.active:
                 game.asked = seat
                 return
             seat = (seat + 1) % game.seats
@@ -54,6 +59,8 @@ class Springing(Asking):
             self._ask_next(game, seat)
             return
         spring(game, seat, SPRING.index(move))
+        if not game.rules.first_edition:  # in which each was asked once
+            game.last_sprung = seat
         if game.set_cards < LEAST_SET:  # nobody else is asked, the Sheriff stays (NO-R8, NO-R23)
             return_set(game)
             end_turn(game)

@@ -27,6 +27,7 @@ class Nottingham(State):
         self.target: Seat = NOTHING  # of a red action
         self.set_kind: Object = NOTHING  # the set that is being delivered
         self.set_cards = 0
+        self.last_sprung: Seat = NOTHING  # who last sprang an ambush on it
         self.gifts: list[Seat] = []  # who has yet to draw a gift
         self.ambush_pile: list[Ambush] = []  # the last card is on top
         self.looked: list[Ambush] = []  # at which the active player is looking
@@ -56,6 +57,7 @@ class Nottingham(State):
         twin.target = self.target
         twin.set_kind = self.set_kind
         twin.set_cards = self.set_cards
+        twin.last_sprung = self.last_sprung
         twin.gifts = self.gifts[:]
         twin.ambush_pile = self.ambush_pile[:]
         twin.looked = self.looked[:]

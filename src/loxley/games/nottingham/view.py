@@ -17,8 +17,9 @@ from loxley.games.nottingham.phases import (
     OVER,
     ROBBERY,
     SHORTAGE,
+    SPRINGING,
 )
-from loxley.games.nottingham.scoring import Tally
+from loxley.games.nottingham.scoring import Tally, score
 
 if TYPE_CHECKING:
     from loxley.games.nottingham.state import Nottingham
@@ -34,7 +35,8 @@ class SeatView:
     ambush_count: int  # each lies on a gold card
     ambushes: list[str] | None
     loot_size: int
-    loot: list[str] | None  # face down until the end (NO-R27)
+    loot: list[str] | None  # face down until the end; owners may look at their own (NO-R27)
+    score: int | None  # as it stands: one's own, and everybody's at the end
     offer: list[str] | None  # for the card that was turned up; empty: nothing to offer, as their hand proves
     discarding: list[str] | None  # a draft, its owner's alone (NO-7.2)
     chosen: bool | None  # has the viewer sealed their choice?
@@ -69,6 +71,7 @@ class NottinghamView(View):
     target: Seat | None  # of a red action
     set_kind: str | None  # the set that is being delivered
     set_cards: int
+    last_sprung: Seat | None  # who last sprang an ambush on it (NO-R22)
     gifts: list[Seat]  # who has yet to draw a gift
     ambush_pile_size: int
     looked_count: int
@@ -97,6 +100,7 @@ def look(game: "Nottingham", viewer: Viewer) -> NottinghamView:
     view.target = game.target if game.target != NOTHING else None
     view.set_kind = OBJECTS[game.set_kind] if game.set_kind != NOTHING else None
     view.set_cards = game.set_cards
+    view.last_sprung = game.last_sprung if phase == SPRINGING and game.last_sprung != NOTHING else None
     view.gifts = game.gifts[:]
     view.ambush_pile_size = len(game.ambush_pile)
     view.looked_count = len(game.looked)
@@ -132,7 +136,8 @@ def _seat(game: "Nottingham", owner: Seat, viewer: Viewer) -> SeatView:
     seat.ambush_count = len(game.ambushes[owner])
     seat.ambushes = _ambush_words(game.ambushes[owner]) if own else None  # owners may look again (NO-R24)
     seat.loot_size = len(game.loots[owner])
-    seat.loot = words(game.loots[owner]) if phase == OVER or viewer == AUDITOR else None
+    seat.loot = words(game.loots[owner]) if own or phase == OVER else None
+    seat.score = score(game.rules.figures, owner, game.loots[owner], game.doers) if own or phase == OVER else None
     seat.offer = _offer(game, owner) if own or phase in (BARTERING, CHOICE) else None
     seat.discarding = words(game.drafts[owner]) if drafting else None
     seat.chosen = not game.choosing[owner] if sealing else None

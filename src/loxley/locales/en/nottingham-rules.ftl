@@ -176,7 +176,7 @@ rule-NO-R20 = In a shortage, everyone chooses their discards in secret and at th
 rule-NO-R21 = The target of a red action is always asked about a defence, with a Necklace or without, so that the question tells nothing. There is no reply to a defence.
     .title = Everyone is asked to defend
 
-rule-NO-R22 = When a set is delivered, everyone who has an ambush is asked once, clockwise, whether it fits or not. Whoever has several springs them one by one until they pass.
+rule-NO-R22 = When a set is delivered, everyone who has an ambush is asked, clockwise, whether it fits or not. Whoever has several springs them one by one until they pass. Whenever an ambush is sprung, those who had passed are asked again: it ends when all have passed in a row.
     .title = Every ambusher is asked
 
 rule-NO-R23 = As soon as fewer than three cards of the set are left, nobody else may spring an ambush. What was taken and the Gold that was given stay where they are.
@@ -191,7 +191,7 @@ rule-NO-R25 = In a buy or a barter, whoever holds only the card that is barred i
 rule-NO-R26 = A stolen or burgled card is known to the two players. A burgled hand is known to the burglar. Whatever is shown is known to all.
     .title = Who knows which cards
 
-rule-NO-R27 = Loot piles and the discard lie face down: the table shows how many cards they hold, and remembering them is up to you. A table may choose to have a memory aid.
+rule-NO-R27 = Loot piles and the discard lie face down: the table shows how many cards they hold. You may look at your own loot and see your own score; remembering the rest is up to you. A table may choose to have a memory aid.
     .title = Face-down piles
 
 rule-NO-R28 = When you deliver, you say whether it is a set or a mission, and you choose the cards: three of them, all of them, or any number between. Four equal cards are not two pairs.
@@ -199,3 +199,9 @@ rule-NO-R28 = When you deliver, you say whether it is a set or a mission, and yo
 
 rule-NO-R29 = At the very end, the delivery still scores, the Sheriff steps, and play stops. If the eighth mission card is taken, play stops before the step.
     .title = The very end
+
+rule-NO-R30 = Colours are chosen in the order in which players join; where nobody chooses, they are given by seat.
+    .title = Colours
+
+rule-NO-R31 = Whoever owns the game may play with their own track: any track of 10 to 40 spaces with numbers from 1 to 12 will do.
+    .title = Tracks of other boxes

@@ -151,6 +151,8 @@ nottingham-piles-label = Piles
 nottingham-piles-line = draw pile { $deck }, discard { $discard }, ambush cards { $ambushes }
 nottingham-your-hand = Your hand
 nottingham-your-ambushes = Your ambushes
+nottingham-your-loot = Your loot
+nottingham-own-loot = { $loot } ({ $score } points with your missions)
 nottingham-shown-hand = Hand of { $player }
 nottingham-looked = You look at
 

@@ -176,7 +176,7 @@ rule-NO-R20 = Lors d’une pénurie, chacun choisit ses défausses en secret et 
 rule-NO-R21 = La cible d’une action à bannière rouge est toujours interrogée, avec ou sans Collier, pour que la question ne révèle rien. On ne répond pas à une défense.
     .title = La défense est toujours demandée
 
-rule-NO-R22 = Quand une série est livrée, tous ceux qui ont une embuscade sont interrogés une fois, dans le sens des aiguilles d’une montre, qu’elle convienne ou non. Qui en a plusieurs les active une par une, jusqu’à passer.
+rule-NO-R22 = Quand une série est livrée, tous ceux qui ont une embuscade sont interrogés dans le sens des aiguilles d’une montre, qu’elle convienne ou non. Qui en a plusieurs les active une par une, jusqu’à passer. Dès qu’une embuscade est activée, ceux qui avaient passé sont interrogés à nouveau : c’est fini quand tous ont passé à la suite.
     .title = Tous les embusqués sont interrogés
 
 rule-NO-R23 = Dès qu’il reste moins de trois cartes de la série, plus personne ne peut activer d’embuscade. Ce qui a été pris et l’Or qui a été donné restent où ils sont.
@@ -191,7 +191,7 @@ rule-NO-R25 = Lors d’un Achat ou d’un Échange, qui n’a que la carte exclu
 rule-NO-R26 = Une carte volée ou cambriolée est connue des deux joueurs. Une main cambriolée est connue du cambrioleur. Tout ce qui est montré est connu de tous.
     .title = Qui connaît quelles cartes
 
-rule-NO-R27 = Butins et défausse sont face cachée : la table montre combien de cartes ils contiennent, à vous de les retenir. Une table peut choisir un aide-mémoire.
+rule-NO-R27 = Butins et défausse sont face cachée : la table montre combien de cartes ils contiennent. Vous pouvez regarder votre propre butin et voir votre score ; à vous de retenir le reste. Une table peut choisir un aide-mémoire.
     .title = Piles face cachée
 
 rule-NO-R28 = Quand vous livrez, vous dites si c’est une série ou une mission et choisissez les cartes : trois, toutes, ou un nombre entre les deux. Quatre cartes identiques ne font pas deux paires.
@@ -199,3 +199,9 @@ rule-NO-R28 = Quand vous livrez, vous dites si c’est une série ou une mission
 
 rule-NO-R29 = À la toute fin, la livraison rapporte encore ses points, le Sheriff avance, et la partie s’arrête. Si la huitième carte mission est prise, elle s’arrête avant le pas.
     .title = La toute fin
+
+rule-NO-R30 = Les couleurs se choisissent dans l’ordre d’arrivée des joueurs ; si personne ne choisit, elles sont données par place.
+    .title = Couleurs
+
+rule-NO-R31 = Qui possède le jeu peut jouer avec sa propre piste : toute piste de 10 à 40 cases, avec des nombres de 1 à 12, convient.
+    .title = Pistes d’autres boîtes

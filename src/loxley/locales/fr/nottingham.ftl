@@ -151,6 +151,8 @@ nottingham-piles-label = Piles
 nottingham-piles-line = pioche { $deck }, défausse { $discard }, embuscades { $ambushes }
 nottingham-your-hand = Votre main
 nottingham-your-ambushes = Vos embuscades
+nottingham-your-loot = Votre butin
+nottingham-own-loot = { $loot } ({ $score } points avec vos missions)
 nottingham-shown-hand = Main de { $player }
 nottingham-looked = Vous regardez
 

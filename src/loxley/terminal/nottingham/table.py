@@ -113,6 +113,9 @@ class TableTop:
             rows.append((self._say("nottingham-looked"), self._phrases.ambushes(view.looked)))
         if mine.ambushes:
             rows.append((self._say("nottingham-your-ambushes"), self._phrases.ambushes(mine.ambushes)))
+        if mine.loot and view.tallies is None:
+            loot = self._say("nottingham-own-loot", loot=self._phrases.shorts(mine.loot), score=mine.score or 0)
+            rows.append((self._say("nottingham-your-loot"), loot))
         return rows
 
     def _hand(self, view: NottinghamView) -> RenderableType:
