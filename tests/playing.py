@@ -7,10 +7,10 @@ from itertools import product
 from random import Random
 
 from loxley.core.chance import SEED_BYTES, Chance, commitment
-from loxley.core.game import Game, Table
+from loxley.core.game import GameType, JsonObject
 from loxley.core.log import Log
 from loxley.core.options import Choice, Setting
-from loxley.core.records import OVER, PAUSED, Record, Scribe, chat_line, last_line
+from loxley.core.records import OVER, PAUSED, Record, RecordWriter, chat_line, last_line
 from loxley.core.seats import CLOCK, PUBLIC, Seat, Viewer
 from loxley.core.state import State
 from loxley.core.words import Book, Move
@@ -22,9 +22,9 @@ from loxley.core.words import Book, Move
 class Setup:
     """A table before the game: who plays what, with which options."""
 
-    game: Game
+    game: GameType
     players: int
-    options: Table
+    options: JsonObject
     deal: list[str] | None = None  # a stacked deck
 
     def new(self, seed: bytes, log: Log | None = None) -> State:
@@ -34,7 +34,7 @@ class Setup:
         return f"Setup({self.game.name}, {self.players}, {self.options})"
 
 
-def player_numbers(game: Game) -> range:
+def player_numbers(game: GameType) -> range:
     return range(game.least_players, game.most_players + 1)
 
 
@@ -45,7 +45,7 @@ def settings_of(choice: Choice) -> list[Setting]:
     return list(choice.words) or sorted({int(choice.default), choice.least})
 
 
-def every_setup(game: Game) -> Iterator[Setup]:
+def every_setup(game: GameType) -> Iterator[Setup]:
     """Every number of players with every combination of flags and words, and each number once at its least."""
     ranged = [choice for choice in game.choices if isinstance(choice.default, int) and choice.least != choice.most]
     others = [choice for choice in game.choices if choice not in ranged]
@@ -67,7 +67,7 @@ def viewers(state: State) -> list[Viewer]:
 
 def movers(state: State) -> list[Seat]:
     """Every seat that has a legal move now, the clock included."""
-    return [seat for seat in [*state.awaited(), *state.welcome()] if state.legal(seat)]
+    return [seat for seat in [*state.awaited(), *state.may_also_move()] if state.legal(seat)]
 
 
 def group(book: Book, move: Move) -> str:
@@ -99,8 +99,8 @@ class Temper:
 
     def choose(self, state: State) -> tuple[Seat, Move]:
         """Who moves, and what they do. The clock is patient, or no negotiation would get far."""
-        welcome = [seat for seat in state.welcome() if seat != CLOCK and state.legal(seat)]
-        if CLOCK in state.welcome() and self.random.random() < 1 / 64:
+        welcome = [seat for seat in state.may_also_move() if seat != CLOCK and state.legal(seat)]
+        if CLOCK in state.may_also_move() and self.random.random() < 1 / 64:
             welcome = [CLOCK]
         speaks_up = welcome == [CLOCK] or self.random.random() < self.loudness
         seat = self.random.choice(welcome if welcome and speaks_up else state.awaited())
@@ -160,7 +160,7 @@ def record_of(walk: Walk, version: str) -> str:
     record.version = version
     record.commitment = commitment(walk.seed)
     record.deal = setup.deal
-    scribe = Scribe(setup.game.book)
+    scribe = RecordWriter(setup.game.book)
     for seat, move in walk.history:
         scribe.played(seat, move)
     scribe.flush()

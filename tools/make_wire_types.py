@@ -23,7 +23,7 @@ HEAD = "// Made by tools/make_wire_types.py from the Python messages and views. 
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", object: "unknown", msgspec.Raw: "unknown"}
 
 
-class Scribe:
+class RecordWriter:
     """Writes each class once, under its own name or, for those of a game, with the game's name before it."""
 
     def __init__(self) -> None:
@@ -100,7 +100,7 @@ def _union(name: str, members: object) -> str:
 
 
 def wire_types() -> str:
-    scribe = Scribe()
+    scribe = RecordWriter()
     for message in _messages():
         if message is not messages.Asked:
             scribe.interface(message)

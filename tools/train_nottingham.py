@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from loxley.bots import Bot, Chair
-from loxley.bots.nottingham.mind import LARGE_TABLE, PriceList
+from loxley.bots.nottingham.context import LARGE_TABLE, PriceList
 from loxley.bots.nottingham.rogue import NottinghamRogue
 from loxley.bots.nottingham.thinker import Thinker
 from loxley.bots.nottingham.worth import KNOTS, PARTS, Weights, mixture, parts, payoffs, rule_of_thumb, turns_left

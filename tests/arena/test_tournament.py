@@ -12,7 +12,7 @@ import polars
 import pytest
 
 from loxley.arena import Crew, Plan, Store, new_plan, play_tournament, read_field, report_on, resume_tournament
-from loxley.arena.game import Hall, Outcome, play_and_record, play_game
+from loxley.arena.game import ArenaGame, Outcome, play_and_record, play_game
 from loxley.arena.store import CLOCKS, OUTCOMES
 from loxley.bots import Bot
 from loxley.core.records import Replay, read_record
@@ -55,7 +55,7 @@ def test_rotations_share_their_deal() -> None:
     """The first cards of a deal are the same whoever sits there."""
     dealt: dict[int, set[str]] = {}
     for fixture in plan("sheriff").fixtures():
-        hall = Hall(plan("sheriff"), fixture)
+        hall = ArenaGame(plan("sheriff"), fixture)
         hands = [event.facts["goods"] for event in hall.log.seen_by(-2) if event.name == "dealt"]
         dealt.setdefault(fixture.deal, set()).add(str(hands))
     assert all(len(deals) == 1 for deals in dealt.values())
@@ -153,7 +153,7 @@ class Stubborn(Bot):
 @pytest.mark.parametrize(("answer", "problem"), [(None, "bot-silent"), (10**6, "bot-illegal"), (0, "bot-illegal")])
 def test_a_bot_that_breaks_the_rules_is_named(answer: Move | None, problem: str) -> None:
     tables = plan("sherwood")
-    hall = Hall(tables, next(tables.fixtures()))
+    hall = ArenaGame(tables, next(tables.fixtures()))
     for chair in hall.chairs:
         chair.bot = Stubborn(answer)
     with pytest.raises(Refused) as refused:

@@ -18,7 +18,7 @@ def floor(*, orderly: bool, leader: int = 1, seats: int = 4, words: int = 2) -> 
 
 def test_on_an_open_floor_the_leader_is_awaited_and_all_others_are_welcome() -> None:
     talk = floor(orderly=False)
-    assert (talk.awaited, talk.welcome()) == ([1], [2, 3, 0])
+    assert (talk.awaited, talk.may_also_move()) == ([1], [2, 3, 0])
     assert all(talk.has_word(seat) for seat in range(4))
 
 
@@ -28,7 +28,7 @@ def test_on_an_open_floor_nothing_is_counted() -> None:
         assert talk.may_add_words()
         talk.spoke(seat)
         talk.leader_decided()
-        assert (talk.awaited, talk.welcome()) == ([1], [2, 3, 0])
+        assert (talk.awaited, talk.may_also_move()) == ([1], [2, 3, 0])
 
 
 # ------------------------------------------------------------------------------------------------------------- orderly
@@ -36,7 +36,7 @@ def test_on_an_open_floor_nothing_is_counted() -> None:
 
 def test_on_an_orderly_floor_the_leader_begins_and_nobody_else_is_welcome() -> None:
     talk = floor(orderly=True)
-    assert (talk.awaited, talk.welcome()) == ([1], [])
+    assert (talk.awaited, talk.may_also_move()) == ([1], [])
     assert [seat for seat in range(4) if talk.has_word(seat)] == [1]
 
 

@@ -5,7 +5,7 @@ from random import Random
 
 from loxley.bots import Chair, new_bot
 from loxley.core.chance import SEED_BYTES, Chance
-from loxley.core.game import Table
+from loxley.core.game import JsonObject
 from loxley.core.log import Event, Log
 from loxley.core.seats import AUDITOR, CLOCK
 from loxley.core.state import State
@@ -18,7 +18,7 @@ BOUND = 20_000  # decisions
 class Match:
     """One game of novices. Where everybody may speak, all are asked before each word of the one who is awaited."""
 
-    def __init__(self, players: int, options: Table, seed: int) -> None:
+    def __init__(self, players: int, options: JsonObject, seed: int) -> None:
         self.rng = Random(seed)
         self.log = Log()
         self.state: State = SHERIFF.new(players, options, Chance(self.rng.randbytes(SEED_BYTES)), log=self.log)
@@ -28,8 +28,8 @@ class Match:
     def play(self) -> "Match":
         while not self.state.over():
             assert len(self.moves) < BOUND
-            for seat in self.state.welcome():
-                if seat != CLOCK and seat in self.state.welcome():
+            for seat in self.state.may_also_move():
+                if seat != CLOCK and seat in self.state.may_also_move():
                     self._speak(seat)
             if not self.state.over():
                 self._move(self.state.awaited()[0])

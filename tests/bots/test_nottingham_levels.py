@@ -7,10 +7,10 @@ import pytest
 
 from loxley.bots import CHARACTERS, Chair, Thought, levels, new_bot, probes
 from loxley.bots.nottingham.beliefs import Beliefs
-from loxley.bots.nottingham.mind import Mind, Outlook, PriceList
+from loxley.bots.nottingham.context import Mind, Outlook, PriceList
 from loxley.bots.nottingham.worth import KNOTS, PARTS, Prices, mixture, parts, rule_of_thumb
 from loxley.core.chance import SEED_BYTES, Chance
-from loxley.core.game import Table as Components
+from loxley.core.game import JsonObject
 from loxley.core.log import Log
 from loxley.games.nottingham import NOTTINGHAM
 from loxley.games.nottingham.objects import GOLD, KINDS
@@ -27,7 +27,7 @@ THINKERS = ["rogue", "robin"]
 class Match:
     """A game of bots with these names; what they did and why."""
 
-    def __init__(self, names: list[str], seed: int, options: Components | None = None) -> None:
+    def __init__(self, names: list[str], seed: int, options: JsonObject | None = None) -> None:
         self.rng = Random(seed)
         self.log = Log()
         chance = Chance(self.rng.randbytes(SEED_BYTES))

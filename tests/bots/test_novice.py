@@ -10,7 +10,7 @@ from loxley.bots import levels, new_bot
 from loxley.bots.sheriff.simple.scene import Scene
 from loxley.bots.sheriff.simple.worth import received
 from loxley.core.chance import Chance
-from loxley.core.game import Table
+from loxley.core.game import JsonObject
 from loxley.core.log import Log
 from loxley.core.refusals import Refused
 from loxley.core.sequence import play_sequence, read_sequence
@@ -21,11 +21,11 @@ from tests.bots.games import Match
 FLAGS = ("royal_goods", "timed_inspection", "removed_cards", "seven_cards", "promo_cards")
 
 
-def tables() -> list[tuple[int, Table]]:
+def tables() -> list[tuple[int, JsonObject]]:
     """Every number of players with every combination of options, on both floors: 192 tables."""
-    found: list[tuple[int, Table]] = []
+    found: list[tuple[int, JsonObject]] = []
     for players, floor, *flags in product((3, 4, 5), ("orderly", "open"), *[(False, True)] * len(FLAGS)):
-        options: Table = {"floor": floor, "words": 8, **dict(zip(FLAGS, flags, strict=True))}
+        options: JsonObject = {"floor": floor, "words": 8, **dict(zip(FLAGS, flags, strict=True))}
         found.append((int(str(players)), options))
     found += [(players, {"words": 0}) for players in (3, 4, 5)]
     found += [(4, {"first_sheriff": 2})] * 5

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from loxley.arena import new_plan, read_field
-from loxley.arena.game import Hall, play_and_record
+from loxley.arena.game import ArenaGame, play_and_record
 from loxley.bots import CHARACTERS, EVEN
 from loxley.bots.remarks import OCCASIONS, keys, occasion_of, remark
 from loxley.core.log import Event, Fact
@@ -121,7 +121,7 @@ def test_bots_speak_now_and_then(game: str) -> None:
 
 def test_a_chair_hears_only_its_own_seat() -> None:
     plan = new_plan("sheriff", read_field("sheriff", ["novice"]), seats=4, games=4, seed=3)
-    hall = Hall(plan, next(plan.fixtures()))
+    hall = ArenaGame(plan, next(plan.fixtures()))
     hall.play()
     chair = hall.chairs[0]
     chair.catch_up(hall.state)

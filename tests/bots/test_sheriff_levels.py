@@ -9,11 +9,11 @@ import pytest
 from loxley.bots import CHARACTERS, Chair, Character, Thought, levels, new_bot, probes
 from loxley.bots.characters import EVEN
 from loxley.bots.sheriff.notebook import Notebook
-from loxley.core.game import Table
+from loxley.core.game import JsonObject
 from loxley.core.seats import AUDITOR, CLOCK
 from loxley.games.sheriff import SHERIFF
 from loxley.games.sheriff.goods import APPLE
-from loxley.games.sheriff.moves import CLOSE, LATER_HONEST, LATER_WAVE, MOVES
+from loxley.games.sheriff.vocabulary import CLOSE, LATER_HONEST, LATER_WAVE, MOVES
 from loxley.texts import Texts
 from tests.bots.games import Match
 from tests.games.sheriff.table import Table as Scenario
@@ -26,7 +26,9 @@ SEASONED = ("merchant", "rogue", "robin")
 class Mixed(Match):
     """A game of these bots, with the reasons they gave."""
 
-    def __init__(self, names: list[str], options: Table, seed: int, characters: list[Character] | None = None) -> None:
+    def __init__(
+        self, names: list[str], options: JsonObject, seed: int, characters: list[Character] | None = None
+    ) -> None:
         super().__init__(len(names), options, seed)
         traits = characters or [EVEN] * len(names)
         self.chairs = [Chair(new_bot("sheriff", name, None, traits[at]), at) for at, name in enumerate(names)]
@@ -79,7 +81,7 @@ def test_mixed_levels_play_every_table_to_its_end() -> None:
     rng = Random(5)
     tables = list(product((3, 4, 5), ("orderly", "open"), *[(False, True)] * len(FLAGS)))
     for seed, (players, floor, *flags) in enumerate(rng.sample(tables, 30)):
-        options: Table = {"floor": floor, **dict(zip(FLAGS, flags, strict=True))}
+        options: JsonObject = {"floor": floor, **dict(zip(FLAGS, flags, strict=True))}
         names = [rng.choice(everybody) for _ in range(int(str(players)))]
         characters = [rng.choice(list(CHARACTERS.values())) for _ in names]
         match = Mixed(names, options, seed, characters).play()
@@ -98,7 +100,7 @@ def test_the_clock_may_end_any_inspection() -> None:
     for _ in range(3000):
         if match.state.over():
             break
-        if CLOCK in match.state.welcome() and rng.random() < 0.2:
+        if CLOCK in match.state.may_also_move() and rng.random() < 0.2:
             match.state.play(CLOCK, MOVES.move("time up"))
         else:
             match._move(match.state.awaited()[0])

@@ -7,8 +7,8 @@ import pytest
 
 from loxley.bots import CHARACTERS, Bot, Chair, levels, new_bot, probes
 from loxley.bots.frame import Thought
-from loxley.bots.sherwood.folk import Folk
 from loxley.bots.sherwood.forest import parts
+from loxley.bots.sherwood.reputation import Folk
 from loxley.bots.sherwood.weights import ROBIN, ROGUE
 from loxley.core.chance import SEED_BYTES, Chance
 from loxley.core.log import Event, Log
@@ -16,7 +16,7 @@ from loxley.core.seats import AUDITOR
 from loxley.core.state import State
 from loxley.core.words import Move
 from loxley.games.sherwood import SHERWOOD
-from loxley.games.sherwood.moves import MOVES
+from loxley.games.sherwood.vocabulary import MOVES
 from loxley.texts import LANGUAGES, Texts
 from tests.games.sherwood.table import Table, planning, raid
 
@@ -40,8 +40,8 @@ class Match:
     def play(self) -> "Match":
         while not self.state.over():
             assert len(self.moves) < BOUND
-            for seat in [*self.state.welcome(), self.state.awaited()[0]]:
-                if seat in [*self.state.welcome(), *self.state.awaited()] and self.state.legal(seat):
+            for seat in [*self.state.may_also_move(), self.state.awaited()[0]]:
+                if seat in [*self.state.may_also_move(), *self.state.awaited()] and self.state.legal(seat):
                     self._ask(seat)
         return self
 

@@ -24,9 +24,9 @@ def match(players: int, seed: int, **options: object) -> tuple[State, list[tuple
     moves: list[tuple[int, Move]] = []
     while not state.over():
         assert len(moves) < BOUND
-        asked = [*state.welcome(), state.awaited()[0]]
+        asked = [*state.may_also_move(), state.awaited()[0]]
         for seat in asked:
-            if seat not in [*state.welcome(), *state.awaited()] or not state.legal(seat):
+            if seat not in [*state.may_also_move(), *state.awaited()] or not state.legal(seat):
                 continue
             move = chairs[seat].choose(state, rng)
             assert move is not None or seat not in state.awaited()

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from loxley.core.chance import SEED_BYTES, Chance, commitment
-from loxley.core.records import OVER, PAUSED, Record, Scribe, chat_line, last_line
+from loxley.core.records import OVER, PAUSED, Record, RecordWriter, chat_line, last_line
 from loxley.games import find_game
 
 NAMES = ["Marian", "Robin", "Tuck", "Will"]
@@ -18,7 +18,7 @@ def random_record(moves: int | None = None, chat: str = "", **options: object) -
     game = find_game("sheriff")
     seed = random.randbytes(SEED_BYTES)
     state = game.new(4, options, Chance(seed))
-    scribe = Scribe(game.book)
+    scribe = RecordWriter(game.book)
     while not state.over() and moves != 0:
         seat = state.awaited()[0]
         move = random.choice(state.legal(seat))

@@ -99,7 +99,7 @@ def test_no_sentence_is_left_over(language: str) -> None:
 
 
 def test_every_language_is_known_to_the_flag() -> None:
-    from loxley.cli.manners import Language  # noqa: PLC0415
+    from loxley.cli.common import Language  # noqa: PLC0415
 
     assert {language.value for language in Language} == set(LANGUAGES)
 

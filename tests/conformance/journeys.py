@@ -7,7 +7,7 @@ from random import Random
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from loxley.core.game import Game, Table
+from loxley.core.game import GameType, JsonObject
 from tests.conformance.kit import Kit
 from tests.playing import Setup, Walk, group, player_numbers, settings_of
 
@@ -54,10 +54,10 @@ class Journey:
 
 
 @st.composite
-def setups(draw: st.DrawFn, game: Game) -> Setup:
+def setups(draw: st.DrawFn, game: GameType) -> Setup:
     """Any number of players, any options."""
     players = draw(st.sampled_from(player_numbers(game)))
-    options: Table = {choice.name: draw(st.sampled_from(settings_of(choice))) for choice in game.choices}
+    options: JsonObject = {choice.name: draw(st.sampled_from(settings_of(choice))) for choice in game.choices}
     return Setup(game, players, options)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
-from loxley.core.game import Game
+from loxley.core.game import GameType
 from loxley.core.log import Event
 from loxley.core.seats import Seat, Viewer
 from loxley.core.state import State
@@ -39,7 +39,7 @@ class Choosing:
 class Kit(ABC):
     """The suite's own knowledge of one game."""
 
-    game: Game
+    game: GameType
 
     # conservation
 

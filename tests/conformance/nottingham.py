@@ -9,8 +9,8 @@ from loxley.core.log import Event
 from loxley.core.seats import Seat, Viewer
 from loxley.core.state import State
 from loxley.games.nottingham import NOTTINGHAM
+from loxley.games.nottingham.effects import lay_ambush, look_at_ambushes, receive_gift, take_card
 from loxley.games.nottingham.memory import Memory, remember
-from loxley.games.nottingham.moving import lay_ambush, look_at_ambushes, receive_gift, take_card
 from loxley.games.nottingham.objects import AMBUSHES, GOLD, OBJECTS, spread
 from loxley.games.nottingham.state import Nottingham
 from loxley.games.nottingham.turn import begin_turn

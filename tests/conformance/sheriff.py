@@ -9,8 +9,8 @@ from loxley.core.state import State
 from loxley.games.sheriff import SHERIFF
 from loxley.games.sheriff.goods import GOODS, LEGAL, Good
 from loxley.games.sheriff.memory import Memory, remember
-from loxley.games.sheriff.moves import HIDDEN
 from loxley.games.sheriff.state import Sheriff
+from loxley.games.sheriff.vocabulary import HIDDEN
 from tests.conformance.kit import Cards, Kit
 from tests.conformance.sheriff_choices import CHOOSINGS, sheriff
 from tests.playing import Setup

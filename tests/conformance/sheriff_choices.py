@@ -6,8 +6,8 @@ from itertools import combinations, combinations_with_replacement, permutations,
 from loxley.core.seats import Seat
 from loxley.core.state import State
 from loxley.games.sheriff.goods import GOODS, LEGAL, Good
-from loxley.games.sheriff.moves import LAY, LEFT, RIGHT, TERMS
 from loxley.games.sheriff.state import Sheriff
+from loxley.games.sheriff.vocabulary import LAY, LEFT, RIGHT, TERMS
 from tests.conformance.kit import Choosing, Outcome
 
 MOST_IN_A_BAG = 5  # SH-3.6

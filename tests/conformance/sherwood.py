@@ -10,8 +10,8 @@ from loxley.games.sherwood import SHERWOOD
 from loxley.games.sherwood.bands import Band
 from loxley.games.sherwood.cards import EQUIPMENT
 from loxley.games.sherwood.memory import remember
-from loxley.games.sherwood.moves import FIELDS, HIDE
 from loxley.games.sherwood.state import Sherwood
+from loxley.games.sherwood.vocabulary import FIELDS, HIDE
 from tests.conformance.kit import Cards, Kit
 from tests.conformance.sherwood_choices import CHOOSINGS, sherwood
 from tests.playing import Setup

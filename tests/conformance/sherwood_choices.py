@@ -5,8 +5,8 @@ from itertools import combinations_with_replacement, product
 from loxley.core.seats import Seat
 from loxley.core.state import State
 from loxley.games.sherwood.cards import ARMS, EQUIPMENT
-from loxley.games.sherwood.moves import NAME
 from loxley.games.sherwood.state import Draft, Sherwood
+from loxley.games.sherwood.vocabulary import NAME
 from tests.conformance.kit import Choosing, Outcome
 
 SHARES_FOLLOWED = ("gold 1", "gold 2", "companions 1")

@@ -29,7 +29,7 @@ def test_somebody_can_move_until_the_end(kit: Kit, data: st.DataObject) -> None:
         state = walk.state
         if state.over():
             break
-        asked = [*state.awaited(), *state.welcome()]
+        asked = [*state.awaited(), *state.may_also_move()]
         assert state.awaited() != []
         assert len(asked) == len(set(asked))
         assert all(state.legal(seat) for seat in state.awaited())
@@ -74,7 +74,7 @@ def test_legal_lists_are_canonical(kit: Kit, data: st.DataObject) -> None:
             assert legal == sorted(set(legal))
             assert all(0 <= move < len(kit.game.book) for move in legal)
             assert legal == state.clone().legal(seat)
-            assert not legal or seat in [*state.awaited(), *state.welcome()]
+            assert not legal or seat in [*state.awaited(), *state.may_also_move()]
         assert fingerprint(state) == before
 
 

@@ -11,8 +11,8 @@ from loxley.core.records import (
     OVER,
     PAUSED,
     Record,
+    RecordWriter,
     Replay,
-    Scribe,
     chat_line,
     last_line,
     read_record,
@@ -88,7 +88,7 @@ def test_a_record_that_names_no_edition_was_played_by_the_first() -> None:
 
 def test_bots_add_characters_reasons_and_remarks() -> None:
     why: Fields = {"key": "why-sheriff-open", "facts": {"chance": 0.5}, "compared": [["open 1", 3.0], ["wave 1", 0.25]]}
-    scribe = Scribe(GAME.book)
+    scribe = RecordWriter(GAME.book)
     scribe.played(0, GAME.book.move("aside apple"))
     scribe.thought(why)
     scribe.played(0, GAME.book.move("done"))
@@ -223,7 +223,7 @@ def last_line_fields(walk: Walk, ending: str) -> Fields:
 
 
 def test_a_scribe_writes_one_line_for_each_run_of_moves_up_to_an_answer() -> None:
-    scribe = Scribe(GAME.book)
+    scribe = RecordWriter(GAME.book)
     for seat, words in [
         (0, "aside apple"),
         (0, "draw deck"),
@@ -246,7 +246,7 @@ def test_a_scribe_writes_one_line_for_each_run_of_moves_up_to_an_answer() -> Non
 
 
 def test_a_line_is_complete_only_when_it_is_flushed() -> None:
-    scribe = Scribe(GAME.book)
+    scribe = RecordWriter(GAME.book)
     scribe.played(0, GAME.book.move("aside apple"))
     assert scribe.lines == []
     scribe.flush()

@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 
 from loxley import __version__
-from loxley.core.game import Table
+from loxley.core.game import JsonObject
 from loxley.core.log import Log
 from loxley.core.seats import AUDITOR
 from tests.conformance.games import KITS
@@ -20,7 +20,7 @@ HERE = Path(__file__).parent
 GAMES_TRIED = 300
 MOST_DECISIONS = 1500
 
-EVERYTHING: Table = {
+EVERYTHING: JsonObject = {
     "royal_goods": True,
     "timed_inspection": True,
     "removed_cards": True,

@@ -7,18 +7,18 @@ from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 from loxley.games import find_game
-from loxley.tables import deeds
+from loxley.tables import commands
 from loxley.tables.asking import ask
-from loxley.tables.deeds import Step
+from loxley.tables.bot_workers import BotWorkers
+from loxley.tables.commands import Step
 from loxley.tables.driver import Driver, Pace
 from loxley.tables.house import House
 from loxley.tables.live import LiveTable
-from loxley.tables.minds import Minds
+from loxley.tables.metrics import Metrics
 from loxley.tables.people import hashed
 from loxley.tables.rows import BotSeat, Joined, Opened
 from loxley.tables.store.opening import open_store
 from loxley.tables.table import OVER, Table
-from loxley.tables.tallies import Tallies
 
 Result = TypeVar("Result")
 START = 1_800_000_000.0
@@ -26,15 +26,15 @@ START = 1_800_000_000.0
 
 @asynccontextmanager
 async def house(store: str, pace: Pace | None = None) -> AsyncIterator[House]:
-    tallies = Tallies()
-    minds = Minds(1, lambda: ThreadPoolExecutor(1))
-    driver = Driver(minds, pace or Pace(0, 0, 0), tallies)
-    opened = House(await open_store(store, tallies), driver, tallies)
+    metrics = Metrics()
+    bot_workers = BotWorkers(1, lambda: ThreadPoolExecutor(1))
+    driver = Driver(bot_workers, pace or Pace(0, 0, 0), metrics)
+    opened = House(await open_store(store, metrics), driver, metrics)
     try:
         yield opened
     finally:
         await opened.close()
-        minds.close()
+        bot_workers.close()
 
 
 def run(work: Callable[[], Coroutine[Any, Any, Result]]) -> Result:
@@ -64,7 +64,7 @@ async def gather(here: House, wish: Opened, *, start: bool = True) -> LiveTable:
     for seat in range(1, people):
         await join(live, seat + 1, seat)
     if start:
-        await do(live, 1, deeds.start)
+        await do(live, 1, commands.start)
     return live
 
 
@@ -72,30 +72,30 @@ async def join(live: LiveTable, number: int, seat: int | None) -> None:
     await ask(live, lambda _: Step(Joined(number, f"P{number - 1}", hashed(f"p{number - 1}"), seat)))
 
 
-async def do(live: LiveTable, person: int, deed: Callable[..., Step], *more: Any) -> int:
+async def do(live: LiveTable, person: int, event: Callable[..., Step], *more: Any) -> int:
     """A deed of a person, stored."""
-    return await ask(live, lambda table: deed(table, table.people[person], *more))
+    return await ask(live, lambda table: event(table, table.people[person], *more))
 
 
 async def play(live: LiveTable, seat: int, *words: str) -> int:
-    return await ask(live, lambda table: deeds.play(table, seat, list(words)))
+    return await ask(live, lambda table: commands.play(table, seat, list(words)))
 
 
 async def until(live: LiveTable, holds: Callable[[Table], bool], stir: asyncio.Event | None = None) -> None:
     """Look after each row, and whenever something else stirs, until something holds; so nothing spins."""
     row = stir or asyncio.Event()
-    follow = live.follow
+    follow = live.on_change
 
     def stirred(table: LiveTable) -> None:
         if follow is not None:
             follow(table)
         row.set()
 
-    live.follow = stirred
+    live.on_change = stirred
     while not holds(live.table):
         row.clear()
         await row.wait()
-    live.follow = follow
+    live.on_change = follow
 
 
 def first_move(live: LiveTable, seat: int) -> str:

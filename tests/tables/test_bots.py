@@ -8,19 +8,19 @@ import pytest
 from loxley.core.chance import Chance
 from loxley.core.records import Replay, read_record
 from loxley.games import GAMES, find_game
-from loxley.tables import deeds, minds
+from loxley.tables import bot_workers, commands
 from loxley.tables.asking import ask
+from loxley.tables.bot_workers import Answer, Game, Question, answer
 from loxley.tables.chronicle import chronicle
-from loxley.tables.deeds import Step
-from loxley.tables.minds import Answer, Game, Question, answer
+from loxley.tables.commands import Step
+from loxley.tables.metrics import Distribution
 from loxley.tables.rows import Started
-from loxley.tables.tallies import Distribution
 from tests.tables.evenings import do, gather, house, is_over, opened, play, run, until
 
 SEED = "5a" * 32
 
 
-def question(sequences: list[minds.Played], start: int = 0, key: str = "t") -> Question:
+def question(sequences: list[bot_workers.Played], start: int = 0, key: str = "t") -> Question:
     options = find_game("nottingham").settings(3, {"first_player": 0})
     game = Game((key, 1, 0), "nottingham", 3, options, None, bytes.fromhex(SEED))
     return Question(game, 0, "novice", "even", 7, start, sequences)
@@ -28,7 +28,7 @@ def question(sequences: list[minds.Played], start: int = 0, key: str = "t") -> Q
 
 @pytest.fixture(autouse=True)
 def _empty_minds() -> None:
-    minds._twins.clear()
+    bot_workers._twins.clear()
 
 
 def test_the_same_question_has_the_same_answer() -> None:
@@ -69,7 +69,7 @@ def test_a_game_goes_on_after_a_restart_as_it_would_have_done(game: str, sqlite_
             await until(through, is_over)
             await ask(broken, lambda _: Step(Started(SEED)))
             await until(broken, lambda table: table.number > 20)
-        minds._twins.clear()
+        bot_workers._twins.clear()
         async with house(sqlite_url) as here:
             again = await here.find(broken.table.name)
             assert again is not None
@@ -86,7 +86,7 @@ def test_a_broken_mind_is_replaced() -> None:
             raise BrokenExecutor
 
     executors: list[Executor] = [Dies(1), ThreadPoolExecutor(1)]
-    several = minds.Minds(1, lambda: executors.pop(0))
+    several = bot_workers.BotWorkers(1, lambda: executors.pop(0))
     assert several.ask(question([])).result().words
     several.close()
 
@@ -101,13 +101,13 @@ def test_the_game_goes_on_when_a_bot_fails(sqlite_url: str, monkeypatch: pytest.
         async with house(sqlite_url) as here:
             live = await gather(here, opened("nottingham", 3), start=False)
             for seat in (1, 2):
-                await do(live, 1, deeds.free_seat, seat)
-                await do(live, 1, deeds.seat_bot, seat, "rogue", "", [])
-            await do(live, 1, deeds.start)
-            await do(live, 1, deeds.stand)
+                await do(live, 1, commands.free_seat, seat)
+                await do(live, 1, commands.seat_bot, seat, "rogue", "", [])
+            await do(live, 1, commands.start)
+            await do(live, 1, commands.stand)
             await until(live, is_over)
 
-    monkeypatch.setattr(minds, "answer", stumble)
+    monkeypatch.setattr(bot_workers, "answer", stumble)
     run(evening)
 
 
@@ -130,7 +130,7 @@ def test_welcome_bots_do_not_flood_an_open_floor(sqlite_url: str) -> None:
         async with house(sqlite_url) as here:
             live = await gather(here, opened("sheriff", 4, 3, options={"first_sheriff": 0}))
             thought = asyncio.Event()
-            here.tallies.decisions = Ringing(thought)
+            here.metrics.decisions = Ringing(thought)
             await until(live, lambda table: table.running_match().state.phase.name == "inspection")
             began = live.table.number
             await until(live, lambda table: live.is_idle and not here._driver.waits(table.name), thought)
@@ -147,11 +147,11 @@ def test_reasons_and_characters_are_told_after_the_game_only(sqlite_url: str) ->
         async with house(sqlite_url) as here:
             live = await gather(here, opened("nottingham", 3), start=False)
             for seat in (1, 2):
-                await do(live, 1, deeds.free_seat, seat)
-                await do(live, 1, deeds.seat_bot, seat, "novice", "", [])
-            await do(live, 1, deeds.start)
+                await do(live, 1, commands.free_seat, seat)
+                await do(live, 1, commands.seat_bot, seat, "novice", "", [])
+            await do(live, 1, commands.start)
             assert all(place.secret for place in live.table.places[1:])
-            await do(live, 1, deeds.stand)
+            await do(live, 1, commands.stand)
             await until(live, is_over)
             text = chronicle(await here.store.rows(live.table.name), 1).record()
             record = read_record(text)

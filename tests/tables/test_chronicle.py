@@ -5,7 +5,7 @@ import pytest
 from loxley.core.records import Replay, read_record
 from loxley.core.refusals import Refused
 from loxley.games import GAMES, find_game
-from loxley.tables import deeds
+from loxley.tables import commands
 from loxley.tables.asking import ask
 from loxley.tables.chronicle import chronicle
 from tests.tables.evenings import do, first_move, gather, house, opened, play, play_out, play_to, run
@@ -17,9 +17,9 @@ def test_a_record_replays(game: str, sqlite_url: str) -> None:
         async with house(sqlite_url) as here:
             options = {} if game == "nottingham" else {"floor": "orderly"}
             live = await gather(here, opened(game, options=options))
-            await ask(live, lambda table: deeds.say(table.people[2], "Good luck"))
-            await do(live, 1, deeds.pause)
-            await do(live, 1, deeds.resume)
+            await ask(live, lambda table: commands.say(table.people[2], "Good luck"))
+            await do(live, 1, commands.pause)
+            await do(live, 1, commands.resume)
             await play_out(live)
             rows = await here.store.rows(live.table.name)
             record = read_record(chronicle(rows, 1).record())
@@ -39,9 +39,9 @@ def test_what_was_taken_back_is_not_in_the_record(sqlite_url: str) -> None:
             await play_to(live, "loading")
             await play(live, 1, first_move(live, 1))
             number = len(live.table.running_match().sequences)
-            await do(live, 2, deeds.take_back)
-            await do(live, 1, deeds.consent, *[True])
-            await do(live, 3, deeds.consent, *[True])
+            await do(live, 2, commands.take_back)
+            await do(live, 1, commands.consent, *[True])
+            await do(live, 3, commands.consent, *[True])
             assert len(live.table.running_match().sequences) == number - 1
             await play_out(live)
             record = read_record(chronicle(await here.store.rows(live.table.name), 1).record())
@@ -55,7 +55,7 @@ def test_each_game_of_a_table_has_its_record(sqlite_url: str) -> None:
         async with house(sqlite_url) as here:
             live = await gather(here, opened("nottingham"))
             await play_out(live)
-            await do(live, 1, deeds.rematch)
+            await do(live, 1, commands.rematch)
             rows = await here.store.rows(live.table.name)
             first = chronicle(rows, 1)
             assert first.over

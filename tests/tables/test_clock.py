@@ -11,7 +11,7 @@ from loxley.core.seats import CLOCK
 from loxley.core.state import State
 from loxley.games import find_game
 from loxley.games.sheriff import SHERIFF
-from loxley.tables import deeds
+from loxley.tables import commands
 from loxley.tables.clock import Alarm, Clock
 from loxley.tables.folding import fold
 from tests.tables.evenings import do, gather, house, is_over, opened, play_to, run, until
@@ -61,8 +61,8 @@ def test_without_a_limit_there_is_no_alarm() -> None:
     clock.begin(sheriff(), 100.0)
     assert clock.alarm() is None
     assert clock.left(200.0) == (None, False)
-    assert not clock.is_wound({"timed_inspection": False})
-    assert clock.is_wound({"timed_inspection": True})
+    assert not clock.has_limit({"timed_inspection": False})
+    assert clock.has_limit({"timed_inspection": True})
 
 
 def test_the_glass_holds_a_minute_for_each_merchant() -> None:
@@ -103,7 +103,7 @@ def test_the_house_plays_gently_for_whoever_thinks_too_long(sqlite_url: str, mon
             live = await gather(here, opened("nottingham", 3, think=1, options={"first_player": 1}), start=False)
             late = SimpleNamespace(time=lambda: time.time() + 3600)
             monkeypatch.setattr("loxley.tables.driver.time", late)
-            await do(live, 1, deeds.start)
+            await do(live, 1, commands.start)
             await until(live, is_over)
             assert {sequence.seat for sequence in live.table.running_match().sequences} == {0, 1, 2}
             assert all(place.is_played_by_person() for place in live.table.places)
@@ -115,8 +115,8 @@ def test_a_restart_leaves_as_much_time_as_there_was(sqlite_url: str) -> None:
     async def evening() -> None:
         async with house(sqlite_url) as here:
             live = await gather(here, opened(think=3600, options={"first_sheriff": 0}))
-            await do(live, 1, deeds.pause)
-            await do(live, 1, deeds.resume)
+            await do(live, 1, commands.pause)
+            await do(live, 1, commands.resume)
             await play_to(live, "loading")
             again = fold(await here.store.rows(live.table.name))
             assert live.table.clock.alarm() is not None

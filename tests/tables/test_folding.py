@@ -9,11 +9,11 @@ import pytest
 
 from loxley.core.refusals import Refused
 from loxley.core.seats import PUBLIC
-from loxley.tables import deeds
+from loxley.tables import commands
 from loxley.tables.asking import ask
 from loxley.tables.folding import fold
 from loxley.tables.live import LiveTable
-from loxley.tables.rows import Deed, Played, Row, new_row, read_deed
+from loxley.tables.rows import Played, Row, TableEvent, new_row, read_deed
 from loxley.tables.table import Table
 from tests.tables.evenings import do, first_move, gather, house, is_over, opened, play, play_out, play_to, run, until
 
@@ -55,38 +55,38 @@ def test_every_kind_of_row_comes_back(sqlite_url: str) -> None:
         seen: set[type] = set()
         async with house(sqlite_url) as here:
             live = await gather(here, opened("nottingham", 3, think=50), start=False)
-            await do(live, 2, deeds.stand)
-            await do(live, 2, deeds.sit, 1)
-            await do(live, 2, deeds.rename, "Bess", None)
-            await do(live, 1, deeds.free_seat, 2)
-            await do(live, 1, deeds.seat_bot, 2, "novice", "", [])
-            await do(live, 1, deeds.start)
-            await ask(live, lambda table: deeds.say(table.people[2], "Good evening"))
-            await do(live, 1, deeds.pause)
+            await do(live, 2, commands.stand)
+            await do(live, 2, commands.sit, 1)
+            await do(live, 2, commands.rename, "Bess", None)
+            await do(live, 1, commands.free_seat, 2)
+            await do(live, 1, commands.seat_bot, 2, "novice", "", [])
+            await do(live, 1, commands.start)
+            await ask(live, lambda table: commands.say(table.people[2], "Good evening"))
+            await do(live, 1, commands.pause)
             seen |= await must_come_back(live)
-            await do(live, 1, deeds.resume)
-            await do(live, 1, deeds.seat_bot, 1, "novice", "sly", [])
-            await do(live, 2, deeds.give_back, 1)
-            await do(live, 2, deeds.stand)
-            await do(live, 2, deeds.sit, 1)
-            await do(live, 1, deeds.stand)
-            await do(live, 2, deeds.stand)
+            await do(live, 1, commands.resume)
+            await do(live, 1, commands.seat_bot, 1, "novice", "sly", [])
+            await do(live, 2, commands.give_back, 1)
+            await do(live, 2, commands.stand)
+            await do(live, 2, commands.sit, 1)
+            await do(live, 1, commands.stand)
+            await do(live, 2, commands.stand)
             await until(live, is_over)
-            await ask(live, lambda table: deeds.remark(table, 2, "remark-won-1"))
+            await ask(live, lambda table: commands.remark(table, 2, "remark-won-1"))
             seen |= await must_come_back(live)
 
             live = await gather(here, opened("sheriff", 3, options={"first_sheriff": 0}))
             await play_to(live, "loading")
             await play(live, 1, first_move(live, 1))
-            await do(live, 2, deeds.take_back)
+            await do(live, 2, commands.take_back)
             seen |= await must_come_back(live)
-            await do(live, 1, deeds.consent, *[True])
-            await do(live, 3, deeds.consent, *[True])
+            await do(live, 1, commands.consent, *[True])
+            await do(live, 3, commands.consent, *[True])
             seen |= await must_come_back(live)
             await play_out(live)
-            await do(live, 1, deeds.rematch)
+            await do(live, 1, commands.rematch)
             seen |= await must_come_back(live)
-        assert seen == set(get_args(Deed))
+        assert seen == set(get_args(TableEvent))
 
     run(evening)
 
@@ -108,7 +108,7 @@ def test_what_is_refused_changes_nothing(sqlite_url: str) -> None:
             live = await gather(here, opened("sheriff", 3))
             before = portrait(live.table)
             with pytest.raises(Refused):
-                await do(live, 2, deeds.pause)
+                await do(live, 2, commands.pause)
             with pytest.raises(Exception, match="LX-"):
                 await play(live, 0, "dance")
             assert portrait(live.table) == before
@@ -129,10 +129,10 @@ def test_a_row_that_cannot_be_stored_never_happened(sqlite_url: str, monkeypatch
             with monkeypatch.context() as broken:
                 broken.setattr(here.store, "append", fail)
                 with pytest.raises(Refused) as refused:
-                    await ask(live, lambda table: deeds.say(table.people[1], "hello"))
+                    await ask(live, lambda table: commands.say(table.people[1], "hello"))
             assert refused.value.problem == "not-stored"
             assert portrait(live.table) == before
-            await ask(live, lambda table: deeds.say(table.people[1], "hello"))
+            await ask(live, lambda table: commands.say(table.people[1], "hello"))
             await must_come_back(live)
 
     run(evening)
@@ -151,7 +151,7 @@ def test_a_row_whose_answer_was_lost_counts_once(sqlite_url: str, monkeypatch: p
 
             with monkeypatch.context() as broken:
                 broken.setattr(here.store, "append", lose)
-                await ask(live, lambda table: deeds.say(table.people[1], "hello"))
+                await ask(live, lambda table: commands.say(table.people[1], "hello"))
             assert [line.text for line in live.table.chat] == ["hello"]
             await must_come_back(live)
 

@@ -3,16 +3,16 @@
 import pytest
 
 from loxley.core.refusals import Refused
-from loxley.tables import deeds
+from loxley.tables import commands
 from loxley.tables.asking import ask
 from loxley.tables.live import LiveTable
-from loxley.tables.people import hashed, new_secret, opens, tidy
+from loxley.tables.people import hashed, matches_hash, new_secret, tidy
 from tests.tables.evenings import do, first_move, gather, house, is_over, join, opened, play, play_out, run, until
 
 
-async def refusal(live: LiveTable, person: int, deed: object, *more: object) -> str:
+async def refusal(live: LiveTable, person: int, event: object, *more: object) -> str:
     with pytest.raises(Refused) as refused:
-        await do(live, person, deed, *more)  # type: ignore[arg-type]
+        await do(live, person, event, *more)  # type: ignore[arg-type]
     return refused.value.problem
 
 
@@ -20,15 +20,15 @@ def test_only_the_host_does_what_hosts_do(sqlite_url: str) -> None:
     async def evening() -> None:
         async with house(sqlite_url) as here:
             live = await gather(here, opened(), start=False)
-            assert await refusal(live, 2, deeds.start) == "not-the-host"
-            assert await refusal(live, 2, deeds.free_seat, 0) == "not-the-host"
-            assert await refusal(live, 2, deeds.seat_bot, 0, "novice", "", []) == "not-the-host"
-            assert await refusal(live, 2, deeds.rename, "X", 1) == "not-the-host"
-            await do(live, 1, deeds.start)
-            assert await refusal(live, 2, deeds.pause) == "not-the-host"
-            assert await refusal(live, 2, deeds.give_back, 0) == "not-the-host"
-            await do(live, 1, deeds.pause)
-            assert await refusal(live, 2, deeds.resume) == "not-the-host"
+            assert await refusal(live, 2, commands.start) == "not-the-host"
+            assert await refusal(live, 2, commands.free_seat, 0) == "not-the-host"
+            assert await refusal(live, 2, commands.seat_bot, 0, "novice", "", []) == "not-the-host"
+            assert await refusal(live, 2, commands.rename, "X", 1) == "not-the-host"
+            await do(live, 1, commands.start)
+            assert await refusal(live, 2, commands.pause) == "not-the-host"
+            assert await refusal(live, 2, commands.give_back, 0) == "not-the-host"
+            await do(live, 1, commands.pause)
+            assert await refusal(live, 2, commands.resume) == "not-the-host"
 
     run(evening)
 
@@ -38,18 +38,18 @@ def test_a_seat_is_taken_once(sqlite_url: str) -> None:
         async with house(sqlite_url) as here:
             live = await gather(here, opened(), start=False)
             await join(live, 9, None)
-            assert await refusal(live, 9, deeds.sit, 1) == "seat-taken"
-            assert await refusal(live, 9, deeds.sit, 6) == "no-such-seat"
-            assert await refusal(live, 2, deeds.sit, 1) == "sits-already"
-            await do(live, 2, deeds.stand)
-            await do(live, 9, deeds.sit, 1)
+            assert await refusal(live, 9, commands.sit, 1) == "seat-taken"
+            assert await refusal(live, 9, commands.sit, 6) == "no-such-seat"
+            assert await refusal(live, 2, commands.sit, 1) == "sits-already"
+            await do(live, 2, commands.stand)
+            await do(live, 9, commands.sit, 1)
             assert live.table.places[1].person == 9
-            await do(live, 1, deeds.free_seat, 1)
+            await do(live, 1, commands.free_seat, 1)
             assert live.table.people[9].seat is None
-            assert await refusal(live, 1, deeds.start) == "seat-empty"
-            await do(live, 9, deeds.sit, 1)
-            await do(live, 1, deeds.start)
-            assert await refusal(live, 1, deeds.free_seat, 1) == "not-now"
+            assert await refusal(live, 1, commands.start) == "seat-empty"
+            await do(live, 9, commands.sit, 1)
+            await do(live, 1, commands.start)
+            assert await refusal(live, 1, commands.free_seat, 1) == "not-now"
 
     run(evening)
 
@@ -59,14 +59,14 @@ def test_who_leaves_a_game_is_kept_a_seat_by_a_bot(sqlite_url: str) -> None:
         async with house(sqlite_url) as here:
             live = await gather(here, opened("nottingham"))
             live.driven = False
-            await do(live, 2, deeds.stand)
+            await do(live, 2, commands.stand)
             place = live.table.places[1]
             assert (place.person, bool(place.level), place.stands_in, place.name) == (2, True, True, "P1")
             with pytest.raises(Refused):
-                deeds.own_seat(live.table, live.table.people[2])
-            await do(live, 2, deeds.sit, 1)
+                commands.own_seat(live.table, live.table.people[2])
+            await do(live, 2, commands.sit, 1)
             assert (place.level, place.stands_in) == ("", False)
-            assert deeds.own_seat(live.table, live.table.people[2]) == 1
+            assert commands.own_seat(live.table, live.table.people[2]) == 1
 
     run(evening)
 
@@ -75,14 +75,14 @@ def test_a_bot_stands_in_for_the_absent_and_gives_the_seat_back(sqlite_url: str)
     async def evening() -> None:
         async with house(sqlite_url) as here:
             live = await gather(here, opened("nottingham"))
-            assert await refusal(live, 1, deeds.seat_bot, 1, "novice", "", [2]) == "is-here"
-            await do(live, 1, deeds.seat_bot, 1, "novice", "", [])
-            await do(live, 1, deeds.seat_bot, 2, "novice", "", [])
-            await do(live, 1, deeds.seat_bot, 0, "novice", "", [])
+            assert await refusal(live, 1, commands.seat_bot, 1, "novice", "", [2]) == "is-here"
+            await do(live, 1, commands.seat_bot, 1, "novice", "", [])
+            await do(live, 1, commands.seat_bot, 2, "novice", "", [])
+            await do(live, 1, commands.seat_bot, 0, "novice", "", [])
             await until(live, lambda table: len(table.running_match().sequences) > 20)
-            await do(live, 2, deeds.give_back, 1)
+            await do(live, 2, commands.give_back, 1)
             assert live.table.places[1].is_played_by_person()
-            assert await refusal(live, 2, deeds.give_back, 1) == "no-stand-in"
+            assert await refusal(live, 2, commands.give_back, 1) == "no-stand-in"
 
     run(evening)
 
@@ -92,11 +92,11 @@ def test_a_rematch_has_the_same_people_and_another_deal(sqlite_url: str) -> None
         async with house(sqlite_url) as here:
             live = await gather(here, opened("nottingham"))
             await join(live, 9, None)
-            assert await refusal(live, 1, deeds.rematch) == "not-over"
+            assert await refusal(live, 1, commands.rematch) == "not-over"
             before = live.table.running_match()
             await play_out(live)
             places = [(place.person, place.name) for place in live.table.places]
-            await do(live, 1, deeds.rematch)
+            await do(live, 1, commands.rematch)
             after = live.table.running_match()
             assert after.seed != before.seed
             assert live.table.match_number == 2
@@ -113,12 +113,12 @@ def test_a_paused_table_rests(sqlite_url: str) -> None:
     async def evening() -> None:
         async with house(sqlite_url) as here:
             live = await gather(here, opened("nottingham"))
-            await do(live, 1, deeds.pause)
+            await do(live, 1, commands.pause)
             seat = live.table.running_match().state.awaited()[0]
             with pytest.raises(Refused) as refused:
                 await play(live, seat, first_move(live, seat))
             assert refused.value.problem == "not-playing"
-            await do(live, 1, deeds.resume)
+            await do(live, 1, commands.resume)
             await play(live, seat, first_move(live, seat))
 
     run(evening)
@@ -136,9 +136,9 @@ def test_an_answer_names_the_offer_it_means(sqlite_url: str) -> None:
             await play(live, 1, "withdraw 0")
             await play(live, 1, "to 0", "offer coins 1", "want wave 1", "post")
             with pytest.raises(Refused) as refused:
-                await ask(live, lambda table: deeds.play(table, 0, ["accept 1"], number))
+                await ask(live, lambda table: commands.play(table, 0, ["accept 1"], number))
             assert refused.value.problem == "offer-changed"
-            await ask(live, lambda table: deeds.play(table, 0, ["accept 1"], number + 1))
+            await ask(live, lambda table: commands.play(table, 0, ["accept 1"], number + 1))
 
     run(evening)
 
@@ -148,9 +148,9 @@ def test_secrets_open_only_what_they_belong_to() -> None:
     assert len(secret) >= 43
     assert secret != new_secret()
     assert secret not in hashed(secret)
-    assert opens(secret, hashed(secret))
-    assert not opens(secret[:-1], hashed(secret))
-    assert not opens("", hashed(secret))
+    assert matches_hash(secret, hashed(secret))
+    assert not matches_hash(secret[:-1], hashed(secret))
+    assert not matches_hash("", hashed(secret))
 
 
 @pytest.mark.parametrize(
@@ -172,7 +172,7 @@ def test_an_empty_table_is_put_away_and_comes_back(sqlite_url: str) -> None:
     async def evening() -> None:
         async with house(sqlite_url) as here:
             gone: list[str] = []
-            here.put_away = gone.append
+            here.on_unload = gone.append
             live = await gather(here, opened("nottingham"))
             name = live.table.name
             now = live.since
@@ -197,7 +197,7 @@ def test_a_restarted_house_wakes_the_tables_of_bots(sqlite_url: str) -> None:
         async with house(sqlite_url) as here:
             live = await gather(here, opened("nottingham", 3, 3, seat=None), start=False)
             live.driven = False
-            await do(live, 1, deeds.start)
+            await do(live, 1, commands.start)
             quiet = await gather(here, opened("nottingham"))
         async with house(sqlite_url) as here:
             await here.wake()

@@ -3,7 +3,7 @@
 import pytest
 
 from loxley.core.refusals import Refused
-from loxley.tables import deeds
+from loxley.tables import commands
 from loxley.tables.live import LiveTable
 from tests.tables.evenings import do, first_move, gather, house, opened, play, play_to, run
 
@@ -12,7 +12,7 @@ YES, NO = [True], [False]  # answers
 
 async def refusal(live: LiveTable, person: int) -> str:
     with pytest.raises(Refused) as refused:
-        await do(live, person, deeds.take_back)
+        await do(live, person, commands.take_back)
     return refused.value.problem
 
 
@@ -28,10 +28,10 @@ def test_a_sealed_choice_is_taken_back_when_all_agree(sqlite_url: str) -> None:
             before = live.table.running_match().state.legal(1)
             await play(live, 1, first_move(live, 1))
             await play(live, 2, first_move(live, 2))  # sealed, and on the same page
-            await do(live, 2, deeds.take_back)
-            await do(live, 1, deeds.consent, *YES)
+            await do(live, 2, commands.take_back)
+            await do(live, 1, commands.consent, *YES)
             assert packing(live, 1) != []
-            await do(live, 3, deeds.consent, *YES)
+            await do(live, 3, commands.consent, *YES)
             assert packing(live, 1) == []
             assert packing(live, 2) != []
             assert live.table.running_match().state.legal(1) == before
@@ -46,13 +46,13 @@ def test_one_no_is_enough(sqlite_url: str) -> None:
             live = await gather(here, opened(options={"first_sheriff": 0}))
             await play_to(live, "loading")
             await play(live, 1, first_move(live, 1))
-            await do(live, 2, deeds.take_back)
+            await do(live, 2, commands.take_back)
             assert await refusal(live, 2) == "wish-stands"
-            await do(live, 3, deeds.consent, *NO)
+            await do(live, 3, commands.consent, *NO)
             assert live.table.wish is None
             assert packing(live, 1) != []
             with pytest.raises(Refused) as refused:
-                await do(live, 1, deeds.consent, *YES)
+                await do(live, 1, commands.consent, *YES)
             assert refused.value.problem == "no-wish"
 
     run(evening)
@@ -62,15 +62,15 @@ def test_bots_agree_at_once(sqlite_url: str) -> None:
     async def evening() -> None:
         async with house(sqlite_url) as here:
             live = await gather(here, opened(options={"first_sheriff": 1}), start=False)
-            await do(live, 1, deeds.free_seat, 1)
-            await do(live, 1, deeds.free_seat, 2)
+            await do(live, 1, commands.free_seat, 1)
+            await do(live, 1, commands.free_seat, 2)
             live.driven = False  # so that nothing is played before it is taken back
-            await do(live, 1, deeds.seat_bot, 1, "novice", "even", [])
-            await do(live, 1, deeds.seat_bot, 2, "novice", "even", [])
-            await do(live, 1, deeds.start)
+            await do(live, 1, commands.seat_bot, 1, "novice", "even", [])
+            await do(live, 1, commands.seat_bot, 2, "novice", "even", [])
+            await do(live, 1, commands.start)
             await play_to(live, "loading")
             await play(live, 0, first_move(live, 0))
-            await do(live, 1, deeds.take_back)
+            await do(live, 1, commands.take_back)
             assert packing(live, 0) == []
 
     run(evening)
@@ -109,10 +109,10 @@ def test_nobody_takes_back_what_others_have_built_on(sqlite_url: str) -> None:
             await play(live, 1, "to 0", "offer coins 3", "want wave 1", "post")
             await play(live, 0, "threaten 2")
             assert await refusal(live, 2) == "too-late"
-            await do(live, 1, deeds.take_back)
-            await do(live, 2, deeds.consent, *YES)
-            await do(live, 3, deeds.consent, *YES)
-            await do(live, 2, deeds.take_back)
+            await do(live, 1, commands.take_back)
+            await do(live, 2, commands.consent, *YES)
+            await do(live, 3, commands.consent, *YES)
+            await do(live, 2, commands.take_back)
             assert live.table.wish is not None
 
     run(evening)
@@ -124,7 +124,7 @@ def test_a_move_ends_the_wish(sqlite_url: str) -> None:
             live = await gather(here, opened(options={"first_sheriff": 0}))
             await play_to(live, "loading")
             await play(live, 1, first_move(live, 1))
-            await do(live, 2, deeds.take_back)
+            await do(live, 2, commands.take_back)
             await play(live, 2, first_move(live, 2))
             assert live.table.wish is None
 

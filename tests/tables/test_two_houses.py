@@ -4,7 +4,7 @@ import asyncio
 from random import Random
 
 from loxley.core.refusals import Illegal, Refused
-from loxley.tables import deeds
+from loxley.tables import commands
 from loxley.tables.asking import ask
 from loxley.tables.folding import fold
 from loxley.tables.house import House
@@ -65,7 +65,7 @@ def test_news_of_one_house_reach_the_other(shared_url: str) -> None:
             one = await gather(left, opened("nottingham"))
             two = await found(right, one.table.name)
             long = "x" * 9000  # too long for a notification
-            await ask(one, lambda _: deeds.Step(Said(1, long)))
+            await ask(one, lambda _: commands.Step(Said(1, long)))
             await until(two, lambda table: table.number == one.table.number)
             assert two.table.chat[-1].text == long
             await play_out(one)
@@ -109,7 +109,7 @@ def test_who_is_here_is_known_in_every_house(shared_url: str) -> None:
                 one.here[2] += 1
                 two = await found(right, one.table.name)  # asks who is where
                 changed = asyncio.Event()
-                two.audience = Listening(changed)
+                two.listener = Listening(changed)
                 await changed.wait()
                 assert two.people_here() == {2}
             right._forget_processes(await right.store.processes())
@@ -136,9 +136,9 @@ def test_a_line_that_breaks_is_mended(shared_url: str) -> None:
             two = await found(right, one.table.name)
             await right.store._listener.close()  # type: ignore[attr-defined]
             await right.store._writer.close()  # type: ignore[attr-defined]
-            await ask(one, lambda table: deeds.say(table.people[1], "Are you there?"))
+            await ask(one, lambda table: commands.say(table.people[1], "Are you there?"))
             await until(two, lambda table: table.number == one.table.number)
-            await ask(two, lambda table: deeds.say(table.people[2], "I am"))
+            await ask(two, lambda table: commands.say(table.people[2], "I am"))
             await until(one, lambda table: table.number == two.table.number)
             assert [line.text for line in one.table.chat] == ["Are you there?", "I am"]
 

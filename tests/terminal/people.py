@@ -15,7 +15,7 @@ _AMOUNT = re.compile(r"\((?:de )?(\d+) (?:to|à) (\d+)\)")
 _NUMBER = re.compile(r"(?<=  )(\d+) (?=\S)")
 
 
-class Paper:
+class Output:
     """A screen that is kept, and a look at what has been shown since the last time."""
 
     def __init__(self, width: int = 80, height: int = 24, *, is_terminal: bool = False) -> None:
@@ -50,7 +50,7 @@ class Script:
 class Wanderer:
     """Picks any of the numbered choices, often the last one; sometimes types what nobody understands."""
 
-    def __init__(self, paper: Paper, seed: int, patience: int = 5000) -> None:
+    def __init__(self, paper: Output, seed: int, patience: int = 5000) -> None:
         self.paper = paper
         self.rng = Random(seed)
         self.patience = patience

@@ -10,7 +10,7 @@ from loxley.terminal.screen import Screen
 from loxley.terminal.session import Session
 from loxley.terminal.watch import Watch
 from loxley.texts import Texts
-from tests.terminal.people import Paper
+from tests.terminal.people import Output
 
 TIMED: dict[str, object] = {"timed_inspection": True, "first_sheriff": 0}
 
@@ -38,7 +38,7 @@ class Slow:
 def play(path: Path, person: Slow) -> str:
     opening = open_table(Setup(players=4, seed=bytes([5] * 32), options=TIMED, record=path), Texts("en"))
     opening.watch = Watch(lambda: person.now)
-    paper = Paper()
+    paper = Output()
     Session(opening, Screen(paper.console, Texts("en")), person, 0).play()
     return paper.text
 

@@ -12,14 +12,14 @@ from loxley.core.log import Event, Log
 from loxley.core.records import OVER, Replay, read_record
 from loxley.core.seats import AUDITOR, PUBLIC
 from loxley.games.nottingham import NOTTINGHAM
-from loxley.games.nottingham.moves import MOVES
 from loxley.games.nottingham.phases import PHASES
+from loxley.games.nottingham.vocabulary import MOVES
 from loxley.terminal import Setup, play_in_terminal
 from loxley.terminal.nottingham import NottinghamStage
 from loxley.terminal.rulebook import find_rule
 from loxley.terminal.speech import key
 from loxley.texts import LANGUAGES, Texts
-from tests.terminal.people import Paper, Script, Wanderer
+from tests.terminal.people import Output, Script, Wanderer
 
 RARE = [
     Event("put_back", {"seat": 0}),
@@ -33,7 +33,7 @@ RARE = [
 @pytest.mark.parametrize("players", [3, 7])
 def test_a_game_is_played_to_its_end(tmp_path: Path, language: str, players: int) -> None:
     path = tmp_path / "game.jsonl"
-    paper = Paper()
+    paper = Output()
     setup = Setup(game="nottingham", players=players, seed=bytes([players] * 32), record=path)
     play_in_terminal(setup, Texts(language), paper.console, Wanderer(paper, players))
     record = read_record(path.read_text(encoding="utf-8"))
@@ -101,7 +101,7 @@ def test_phases_options_and_rows_have_texts(language: str) -> None:
 
 @pytest.mark.parametrize(("aid", "answer"), [(True, "What you have seen"), (False, "without a memory aid")])
 def test_the_memory_aid_is_there_when_the_table_has_chosen_it(tmp_path: Path, aid: bool, answer: str) -> None:  # noqa: FBT001
-    paper = Paper()
+    paper = Output()
     options: dict[str, object] = {"memory_aid": aid}
     setup = Setup(game="nottingham", players=3, options=options, record=tmp_path / "game.jsonl")
     play_in_terminal(setup, Texts("en"), paper.console, Script(["memory", "quit"]))

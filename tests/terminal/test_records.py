@@ -11,13 +11,13 @@ from loxley.terminal import Setup, play_in_terminal, resume_in_terminal
 from loxley.terminal.cast import Player, persons_seat, read_cast
 from loxley.terminal.opening import open_table
 from loxley.texts import Texts
-from tests.terminal.people import Paper, Script
+from tests.terminal.people import Output, Script
 
 
 def test_a_record_goes_to_the_users_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(platformdirs, "user_data_path", lambda *_, **__: tmp_path)
     for _ in range(2):
-        play_in_terminal(Setup(), Texts("en"), Paper().console, Script([]))
+        play_in_terminal(Setup(), Texts("en"), Output().console, Script([]))
     found = sorted((tmp_path / "records").iterdir())
     assert len(found) == 2
     assert all(path.name.startswith("sheriff-20") and path.suffix == ".jsonl" for path in found)
@@ -57,9 +57,9 @@ def test_a_damaged_record_is_refused(tmp_path: Path, text: str, problem: str) ->
     path = tmp_path / "game.jsonl"
     path.write_text(text)
     with pytest.raises(Refused, match=problem):
-        resume_in_terminal(path, Texts("en"), Paper().console, Script([]))
+        resume_in_terminal(path, Texts("en"), Output().console, Script([]))
     with pytest.raises(Refused, match="unreadable-file"):
-        resume_in_terminal(tmp_path / "nowhere", Texts("en"), Paper().console, Script([]))
+        resume_in_terminal(tmp_path / "nowhere", Texts("en"), Output().console, Script([]))
 
 
 def seated(names: list[str], levels: list[str]) -> Record:
@@ -81,7 +81,7 @@ def test_a_record_from_elsewhere_gives_the_first_seat_to_the_person() -> None:
 
 
 def test_names_cannot_steer_the_terminal(tmp_path: Path) -> None:
-    paper = Paper()
+    paper = Output()
     setup = Setup(players=3, record=tmp_path / "game.jsonl", names=["Lise", "[red]\x1b[31mEve\x07", "x" * 99])
     play_in_terminal(setup, Texts("en"), paper.console, Script([]))
     assert "\x1b" not in paper.text

@@ -12,7 +12,7 @@ from loxley.core.chance import SEED_BYTES, Chance
 from loxley.core.log import Log
 from loxley.core.words import Move
 from loxley.games.sherwood import SHERWOOD
-from loxley.games.sherwood.moves import DROP
+from loxley.games.sherwood.vocabulary import DROP
 from loxley.terminal.sherwood import SherwoodStage
 from loxley.terminal.speech import key
 from loxley.terminal.stage import Choice
@@ -67,7 +67,7 @@ def test_everything_that_random_players_do_is_told_to_everybody(language: str) -
         }
         state = SHERWOOD.new(4, options, Chance(random.randbytes(SEED_BYTES)), log=Log())
         while not state.over():
-            seat = random.choice([*state.awaited(), *(other for other in state.welcome() if state.legal(other))])
+            seat = random.choice([*state.awaited(), *(other for other in state.may_also_move() if state.legal(other))])
             state.play(seat, random.choice(state.legal(seat)))
         assert state.log is not None
         for viewer in (-1, seed):

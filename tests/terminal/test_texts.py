@@ -10,8 +10,8 @@ from loxley.core import refusals
 from loxley.core.log import Event, Facts
 from loxley.core.seats import AUDITOR, PUBLIC, Seat
 from loxley.games.sheriff import SHERIFF
-from loxley.games.sheriff.moves import MOVES, TERMS
 from loxley.games.sheriff.view import SheriffView
+from loxley.games.sheriff.vocabulary import MOVES, TERMS
 from loxley.terminal.sheriff import SheriffStage
 from loxley.terminal.speech import key
 from loxley.texts import LANGUAGES, Texts, rule_key

@@ -7,7 +7,7 @@ import pytest
 from loxley.core.records import read_record
 from loxley.terminal import Setup, play_in_terminal
 from loxley.texts import Texts
-from tests.terminal.people import Paper, Script
+from tests.terminal.people import Output, Script
 
 SEED = bytes([1] * 32)  # the hand: apple, bread, chicken, pepper, silk, crossbow; the Sheriff is the last seat
 
@@ -15,7 +15,7 @@ SEED = bytes([1] * 32)  # the hand: apple, bread, chicken, pepper, silk, crossbo
 def sit(tmp_path: Path, *lines: str, language: str = "en", **options: object) -> tuple[str, list[list[str]]]:
     """Type these lines in a fresh game; all that was shown, and the person's sequences in the record."""
     path = tmp_path / "game.jsonl"
-    paper = Paper(width=100)
+    paper = Output(width=100)
     setup = Setup(seed=SEED, record=path, options={**options})
     play_in_terminal(setup, Texts(language), paper.console, Script(lines))
     record = read_record(path.read_text(encoding="utf-8"))

@@ -10,14 +10,14 @@ from loxley.games.sheriff import SHERIFF
 from loxley.terminal import Setup, play_in_terminal, resume_in_terminal
 from loxley.terminal.opening import reopen_table
 from loxley.texts import Texts
-from tests.terminal.people import Paper, Repeater, Script, Wanderer
+from tests.terminal.people import Output, Repeater, Script, Wanderer
 
 EXTRAS: dict[str, object] = {"royal_goods": True, "promo_cards": True, "seven_cards": True}
 
 
 def play(path: Path, language: str, seed: int, players: int = 4, **options: object) -> str:
     """A game of somebody who picks any choice; all that was shown."""
-    paper = Paper()
+    paper = Output()
     setup = Setup(players=players, options={**options}, seed=bytes([seed] * 32), record=path)
     play_in_terminal(setup, Texts(language), paper.console, Wanderer(paper, seed))
     return paper.text
@@ -48,7 +48,7 @@ def test_a_game_is_played_to_its_end(tmp_path: Path, language: str, players: int
 def test_the_record_names_the_bots_with_their_level(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     setup = Setup(players=3, record=path, names=["Lise"])
-    play_in_terminal(setup, Texts("en"), Paper().console, Script(["quit"]))
+    play_in_terminal(setup, Texts("en"), Output().console, Script(["quit"]))
     record = read_record(path.read_text(encoding="utf-8"))
     assert record.names == ["Lise", "Marian", "Robin"]
     assert record.levels == ["", "novice", "novice"]
@@ -56,7 +56,7 @@ def test_the_record_names_the_bots_with_their_level(tmp_path: Path) -> None:
 
 def test_leaving_says_where_the_game_is_and_how_to_go_on(tmp_path: Path) -> None:
     path = tmp_path / "my game.jsonl"
-    paper = Paper()
+    paper = Output()
     play_in_terminal(Setup(record=path), Texts("en"), paper.console, Script(["quit"]))
     assert f"The game is kept. To go on: loxley play --resume '{path}'\n" in paper.text
     assert read_record(path.read_text(encoding="utf-8")).ending == PAUSED
@@ -68,7 +68,7 @@ class Interrupting:
 
 
 def test_ctrl_c_leaves_too(tmp_path: Path) -> None:
-    paper = Paper()
+    paper = Output()
     play_in_terminal(Setup(record=tmp_path / "game.jsonl"), Texts("fr"), paper.console, Interrupting())
     assert "La partie est gardée." in paper.text
 
@@ -89,7 +89,7 @@ def test_a_game_goes_on_from_any_line_as_if_there_had_been_no_break(tmp_path: Pa
         assert reopen_table(path, Texts("en")).state.view(AUDITOR) == played.state.view(AUDITOR)
     for cut in (cuts[len(cuts) // 2], cuts[-1]):
         path = tmp_path / f"cut-{cut}.jsonl"
-        resume_in_terminal(path, Texts("fr"), Paper().console, Repeater(text, path))
+        resume_in_terminal(path, Texts("fr"), Output().console, Repeater(text, path))
         assert moves(path) == moves(finished)
 
 
@@ -101,7 +101,7 @@ def moves(path: Path) -> list[tuple[int, list[str]]]:
 
 def test_after_a_break_the_same_news_are_told(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
-    first, second = Paper(), Paper()
+    first, second = Output(), Output()
     setup = Setup(record=path, seed=bytes(32), options={"first_sheriff": 3})
     play_in_terminal(setup, Texts("en"), first.console, Script(["1", "draw deck", "1"]))
     resume_in_terminal(path, Texts("en"), second.console, Script([]))
@@ -112,7 +112,7 @@ def test_after_a_break_the_same_news_are_told(tmp_path: Path) -> None:
 
 def test_the_record_of_a_finished_game_shows_its_count(finished: Path) -> None:
     before = finished.read_text(encoding="utf-8")
-    paper = Paper()
+    paper = Output()
     resume_in_terminal(finished, Texts("fr"), paper.console, Script([]))
     assert "Total" in paper.text
     assert "Rang" in paper.text
@@ -137,7 +137,7 @@ CLEAR = "\x1b[2J"
 @pytest.mark.parametrize(("players", "language"), [(4, "en"), (5, "fr")])
 def test_a_screen_of_24_lines_is_enough(tmp_path: Path, players: int, language: str) -> None:
     """Only an offer of a dozen terms may be longer."""
-    paper = Paper(is_terminal=True)
+    paper = Output(is_terminal=True)
     setup = Setup(players=players, seed=bytes([2] * 32), record=tmp_path / "game.jsonl", pause=0)
     person = Watching(paper, 3, patience=100)
     person.heights = []

@@ -5,7 +5,7 @@ import './look/base.css'
 import { texts } from './texts/texts.svelte'
 import { saved } from './wire/saved.svelte'
 
-await texts.use(saved.taste.language)
+await texts.use(saved.preferences.language)
 mount(App, { target: document.getElementById('page')! })
 
 if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('/sw.js').catch(() => undefined)

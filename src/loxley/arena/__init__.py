@@ -1,6 +1,6 @@
 """Many games at once: seat-balanced tournaments among bots, on local cores or a Ray cluster."""
 
-from loxley.arena.clocking import Clocking
+from loxley.arena.decision_times import DecisionTimes
 from loxley.arena.entries import Entry, Field, read_field
 from loxley.arena.plan import Plan, new_plan
 from loxley.arena.plots import draw_plots
@@ -10,8 +10,8 @@ from loxley.arena.tables import write_parquet
 from loxley.arena.tournament import Crew, Results, play_tournament, resume_tournament
 
 __all__ = [
-    "Clocking",
     "Crew",
+    "DecisionTimes",
     "Entry",
     "Field",
     "Plan",

@@ -4,13 +4,13 @@ from time import process_time_ns
 
 import msgspec
 
-from loxley.arena.clocking import Clocking
+from loxley.arena.decision_times import DecisionTimes
+from loxley.arena.game_recorder import GameRecorder
 from loxley.arena.plan import Fixture, Plan
 from loxley.arena.rates import COUNTS
-from loxley.arena.secretary import Secretary
 from loxley.bots import Chair, find_character, new_bot
 from loxley.core.chance import Chance
-from loxley.core.game import Game
+from loxley.core.game import GameType
 from loxley.core.log import Log
 from loxley.core.refusals import Illegal, Refused
 from loxley.core.seats import AUDITOR, CLOCK, Seat
@@ -48,17 +48,17 @@ class Played(msgspec.Struct, frozen=True):
     """An outcome, what it cost (the clock of each entry that played), and the record if one was kept."""
 
     outcome: Outcome
-    clocks: dict[int, Clocking]
+    clocks: dict[int, DecisionTimes]
     record: str = ""
 
 
-class Hall:
+class ArenaGame:
     """A table of bots, about to play one game of a plan."""
 
-    def __init__(self, plan: Plan, fixture: Fixture, secretary: Secretary | None = None) -> None:
+    def __init__(self, plan: Plan, fixture: Fixture, secretary: GameRecorder | None = None) -> None:
         self.plan = plan
         self.fixture = fixture
-        self.game: Game = find_game(plan.game)
+        self.game: GameType = find_game(plan.game)
         self.log = Log()
         chance = Chance(plan.deal_seed(fixture.deal))
         self.state: State = self.game.new(plan.seats, plan.options, chance, plan.components, log=self.log)
@@ -68,7 +68,7 @@ class Hall:
             for seat, entry in enumerate(self.entries)
         ]
         self.chances = [plan.chance_of(fixture, seat) for seat in range(plan.seats)]
-        self.clocks = {entry: Clocking() for entry in fixture.seated}
+        self.clocks = {entry: DecisionTimes() for entry in fixture.seated}
         self.decisions = 0
         self._secretary = secretary
 
@@ -76,7 +76,7 @@ class Hall:
         """To the end. Those who are only welcome are asked once before each word of the one who is awaited."""
         state = self.state
         while awaited := state.awaited():
-            for seat in state.welcome():
+            for seat in state.may_also_move():
                 if seat != CLOCK and seat not in awaited and not state.over():
                     self._speak_up(seat)
             seat = state.awaited()[0]
@@ -136,13 +136,13 @@ class Hall:
 
 def play_game(plan: Plan, fixture: Fixture) -> Played:
     """One game of a plan: what each worker does."""
-    hall = Hall(plan, fixture)
+    hall = ArenaGame(plan, fixture)
     return Played(hall.play(), hall.clocks)
 
 
 def play_and_record(plan: Plan, fixture: Fixture) -> Played:
     """The same, with a record. Neither records nor remarks change a game."""
-    secretary = Secretary(plan, fixture)
-    hall = Hall(plan, fixture, secretary)
+    secretary = GameRecorder(plan, fixture)
+    hall = ArenaGame(plan, fixture, secretary)
     outcome = hall.play()
     return Played(outcome, hall.clocks, secretary.record(hall.chairs, hall.state))

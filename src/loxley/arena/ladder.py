@@ -11,7 +11,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from loxley.arena.clocking import Clocking
+from loxley.arena.decision_times import DecisionTimes
 from loxley.arena.entries import Entry, Field
 from loxley.arena.plan import Plan, new_plan
 from loxley.arena.rates import Tally
@@ -66,7 +66,7 @@ class Measured:
 
     match: Match
     report: Report
-    clock: Clocking
+    clock: DecisionTimes
     tally: Tally
 
 

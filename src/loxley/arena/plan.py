@@ -13,7 +13,7 @@ import msgspec
 
 from loxley.arena.entries import Entry, Field
 from loxley.core.chance import SEED_BYTES
-from loxley.core.game import Table
+from loxley.core.game import JsonObject
 from loxley.core.refusals import Refused
 from loxley.games import find_game
 
@@ -33,8 +33,8 @@ class Plan(msgspec.Struct, frozen=True):
 
     game: str
     seats: int
-    options: Table
-    components: Table | None
+    options: JsonObject
+    components: JsonObject | None
     entries: tuple[Entry, ...]
     line_up: tuple[int, ...] | None
     deals: int
@@ -93,8 +93,8 @@ def new_plan(
     seats: int,
     games: int,
     seed: int,
-    options: Table | None = None,
-    components: Table | None = None,
+    options: JsonObject | None = None,
+    components: JsonObject | None = None,
 ) -> Plan:
     """A plan for at least so many games, rounded up to whole deals; refuses what cannot be played."""
     door = find_game(game)

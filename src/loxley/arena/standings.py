@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from loxley.arena.clocking import Clocking
+from loxley.arena.decision_times import DecisionTimes
 from loxley.arena.game import Outcome
 from loxley.arena.plan import Plan
 from loxley.arena.rates import Tally, join_tallies
@@ -84,9 +84,9 @@ def tallies_of(plan: Plan, outcomes: Sequence[Outcome]) -> list[Tally]:
     return join_tallies(pairs, len(plan.entries))
 
 
-def join_clocks(clocks: Sequence[dict[int, Clocking]], entries: int) -> list[Clocking]:
+def join_clocks(clocks: Sequence[dict[int, DecisionTimes]], entries: int) -> list[DecisionTimes]:
     """How long each entry thought over all games."""
-    joined = [Clocking() for _ in range(entries)]
+    joined = [DecisionTimes() for _ in range(entries)]
     for game in clocks:
         for entry, clocking in game.items():
             joined[entry].join(clocking)

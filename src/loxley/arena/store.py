@@ -11,7 +11,7 @@ from typing import TypeVar
 import msgspec
 
 import loxley
-from loxley.arena.clocking import Clocking
+from loxley.arena.decision_times import DecisionTimes
 from loxley.arena.game import Outcome, Played
 from loxley.arena.plan import Plan
 from loxley.core.refusals import Refused
@@ -30,7 +30,7 @@ class Store:
         self.folder = folder
         self._plan = plan
         self.outcomes: list[Outcome] = []
-        self.clocks: list[dict[int, Clocking]] = []
+        self.clocks: list[dict[int, DecisionTimes]] = []
 
     def open(self) -> None:
         """Make the folder, or read what is there; refuse one that belongs to another plan."""
@@ -48,7 +48,7 @@ class Store:
         """All games of which outcome and clocks are complete; the rest is cut off and played again."""
         outcomes, clocks = self.folder / OUTCOMES, self.folder / CLOCKS
         first = self._decode(outcomes, Outcome)
-        second = self._decode(clocks, dict[int, Clocking])
+        second = self._decode(clocks, dict[int, DecisionTimes])
         games = min(len(first), len(second))
         self.outcomes, self.clocks = first[:games], second[:games]
         _cut(outcomes, games)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import islice
 
-from loxley.arena.clocking import Clocking
+from loxley.arena.decision_times import DecisionTimes
 from loxley.arena.game import Outcome, Played, play_and_record, play_game
 from loxley.arena.plan import Plan
 from loxley.arena.store import Store
@@ -23,7 +23,7 @@ class Crew:
 @dataclass
 class Results:
     outcomes: list[Outcome]
-    clocks: list[dict[int, Clocking]]
+    clocks: list[dict[int, DecisionTimes]]
 
 
 def play_tournament(plan: Plan, crew: Crew, tell: Callable[[int], None] = lambda _: None) -> Results:

@@ -42,7 +42,7 @@ class Floor:
         self.asked = seats
         self.awaited = seats[:1] if seats else [self.leader]
 
-    def welcome(self) -> list[Seat]:
+    def may_also_move(self) -> list[Seat]:
         return [] if self.orderly else self.others
 
     def has_word(self, seat: Seat) -> bool:

@@ -17,8 +17,8 @@ import msgspec
 import loxley.core.state
 from loxley.bench.peers.stopwatch import ROUNDS, Play, microseconds_to_copy, pace, speed, stay_on_one_core
 from loxley.core.chance import SEED_BYTES, Chance, commitment
-from loxley.core.game import Game
-from loxley.core.records import OVER, Record, Scribe, last_line
+from loxley.core.game import GameType
+from loxley.core.records import OVER, Record, RecordWriter, last_line
 from loxley.core.state import State
 from loxley.games import find_game
 
@@ -50,7 +50,7 @@ def engine_in_use() -> str:
     return COMPILED if loxley.core.state.__file__.endswith(tuple(EXTENSION_SUFFIXES)) else PLAIN
 
 
-def random_play(game: Game, task: Task) -> Play[State]:
+def random_play(game: GameType, task: Task) -> Play[State]:
     """Every decision is one of all legal moves, bargaining included."""
 
     def play(limit: int) -> tuple[State, int]:
@@ -67,12 +67,12 @@ def random_play(game: Game, task: Task) -> Play[State]:
     return play
 
 
-def recorded_play(game: Game, task: Task, file: TextIO) -> Play[State]:
+def recorded_play(game: GameType, task: Task, file: TextIO) -> Play[State]:
     """The same, with a record of every game, each written over the one before."""
 
     def play(limit: int) -> tuple[State, int]:
         seed = randbytes(SEED_BYTES)
-        scribe = Scribe(game.book)
+        scribe = RecordWriter(game.book)
         played = scribe.played
         state = game.new(task.players, task.options, Chance(seed))
         for decisions in range(limit):
@@ -90,7 +90,7 @@ def recorded_play(game: Game, task: Task, file: TextIO) -> Play[State]:
     return play
 
 
-def write_record(file: TextIO, task: Task, scribe: Scribe, seed: bytes, state: State) -> None:
+def write_record(file: TextIO, task: Task, scribe: RecordWriter, seed: bytes, state: State) -> None:
     record = Record(task.game, task.players, task.options)
     record.commitment = commitment(seed)
     scribe.flush()

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from loxley.bots import nottingham, sheriff, sherwood
 from loxley.bots.characters import CHARACTERS, EVEN, Character, find_character
 from loxley.bots.frame import Bot, Chair, Thought
-from loxley.core.game import Table
+from loxley.core.game import JsonObject
 from loxley.core.refusals import Refused
 
 __all__ = [
@@ -21,7 +21,7 @@ __all__ = [
     "probes",
 ]
 
-Maker = Callable[[Table | None, Character], Bot]
+Maker = Callable[[JsonObject | None, Character], Bot]
 
 _LEVELS: dict[str, dict[str, Maker]] = {
     "sheriff": {**sheriff.LEVELS},
@@ -47,7 +47,7 @@ def probes(game: str) -> list[str]:
     return list(_PROBES.get(game, {}))
 
 
-def new_bot(game: str, level: str, components: Table | None = None, character: Character = EVEN) -> Bot:
+def new_bot(game: str, level: str, components: JsonObject | None = None, character: Character = EVEN) -> Bot:
     """A bot for one seat of one game: of a level, or a probe.
 
     `components` are the table's own figures, or nothing for those of the house.

@@ -10,7 +10,7 @@ from random import Random
 
 from loxley.bots.characters import EVEN, Character
 from loxley.bots.remarks import remark
-from loxley.core.game import Table
+from loxley.core.game import JsonObject
 from loxley.core.log import Event
 from loxley.core.seats import Seat
 from loxley.core.state import State, View
@@ -33,7 +33,7 @@ class Thought:
     facts: dict[str, str | int | float] = field(default_factory=dict)
     compared: list[tuple[str, float]] = field(default_factory=list)  # choices, with what each seemed worth
 
-    def reason(self) -> Table:
+    def reason(self) -> JsonObject:
         """As it is written into a record: figures to four digits, so that records are the same on every machine."""
         facts = {name: round(fact, 4) if isinstance(fact, float) else fact for name, fact in self.facts.items()}
         compared = [[choice, round(worth, 4)] for choice, worth in self.compared]
@@ -43,7 +43,7 @@ class Thought:
 class Bot:
     """A player made of code. The same views, events, moves and chance always give the same choices."""
 
-    def __init__(self, components: Table | None = None, character: Character = EVEN) -> None:
+    def __init__(self, components: JsonObject | None = None, character: Character = EVEN) -> None:
         self.components = components  # the table's own figures, or nothing for those of the house
         self.character = character
         self.thought: Thought | None = None  # behind the last choice, where it mattered

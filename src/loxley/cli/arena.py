@@ -21,10 +21,10 @@ from loxley.arena import (
     write_parquet,
 )
 from loxley.cli.arena_pages import arena_pages
+from loxley.cli.common import Components, GameName, Json, Lang, RefusingCommand
 from loxley.cli.files import read_toml
-from loxley.cli.manners import Components, GameName, Json, Lang, Polite
 from loxley.cli.options import Options, read_options
-from loxley.cli.paper import print_json, print_pages
+from loxley.cli.output import print_json, print_pages
 from loxley.core.refusals import Refused
 from loxley.games import find_game
 from loxley.texts import Texts, pick_language
@@ -38,7 +38,7 @@ INTERRUPTED = 130  # as shells say it
 app = typer.Typer(add_completion=False)
 
 
-@app.command(cls=Polite)
+@app.command(cls=RefusingCommand)
 def arena(
     game: GameName,
     levels: Annotated[

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from rich.table import Table
 
-from loxley.arena import Clocking, Entry, Plan, Report, Results, join_clocks, tallies_of
+from loxley.arena import DecisionTimes, Entry, Plan, Report, Results, join_clocks, tallies_of
 from loxley.arena.rates import RATES, Rate, Tally
-from loxley.cli.paper import Pages, new_table
+from loxley.cli.output import Pages, new_table
 from loxley.texts import Texts
 
 _ABREAST = 4  # bots beside each other in the table of rates
@@ -57,7 +57,7 @@ def _rate(rate: Rate, tally: Tally, texts: Texts) -> str:
     return texts.say("arena-rate-count", figure=value)
 
 
-def _times(report: Report, clocks: list[Clocking], texts: Texts) -> Table:
+def _times(report: Report, clocks: list[DecisionTimes], texts: Texts) -> Table:
     say = texts.say
     columns = ("decisions", "mean", "p95", "longest")
     table = new_table(say("arena-times"), [say("arena-entry")], [say(f"arena-{column}") for column in columns])

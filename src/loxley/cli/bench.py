@@ -12,9 +12,9 @@ from loxley.bench.peers.environments import Unavailable
 from loxley.bench.report import Report, run
 from loxley.bench.server.report import run as run_server
 from loxley.cli.bench_server import server_pages
-from loxley.cli.manners import Json, Lang, Polite
+from loxley.cli.common import Json, Lang, RefusingCommand
 from loxley.cli.options import Options, read_options
-from loxley.cli.paper import Answer, Pages, new_table, print_json, print_pages
+from loxley.cli.output import Answer, Pages, new_table, print_json, print_pages
 from loxley.core.refusals import Refused
 from loxley.games import GAMES, find_game
 from loxley.texts import Texts, pick_language
@@ -30,7 +30,7 @@ class Part(StrEnum):
 app = typer.Typer(add_completion=False)
 
 
-@app.command(cls=Polite)
+@app.command(cls=RefusingCommand)
 def bench(
     part: Annotated[Part, typer.Argument(metavar="[engine|server]", help="What to measure.")] = Part.ENGINE,
     *,

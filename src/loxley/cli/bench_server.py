@@ -3,7 +3,7 @@
 from rich.table import Table
 
 from loxley.bench.server.report import Load, Ratio, ServerReport
-from loxley.cli.paper import Pages, new_table
+from loxley.cli.output import Pages, new_table
 from loxley.texts import Texts
 
 

@@ -7,14 +7,14 @@ from typing import Annotated
 import typer
 
 from loxley.cli import nottingham_figures, sheriff_figures, sherwood_figures
+from loxley.cli.common import GameName, Json, Lang, RefusingCommand
 from loxley.cli.files import read_toml
-from loxley.cli.manners import GameName, Json, Lang, Polite
-from loxley.cli.paper import Answer, print_json, print_pages
-from loxley.core.game import Table
+from loxley.cli.output import Answer, print_json, print_pages
+from loxley.core.game import JsonObject
 from loxley.games import find_game
 from loxley.texts import Texts, pick_language
 
-FIGURES: dict[str, Callable[[Table | None], Answer]] = {
+FIGURES: dict[str, Callable[[JsonObject | None], Answer]] = {
     "sheriff": sheriff_figures.figures,
     "nottingham": nottingham_figures.figures,
     "sherwood": sherwood_figures.figures,
@@ -23,7 +23,7 @@ FIGURES: dict[str, Callable[[Table | None], Answer]] = {
 app = typer.Typer(add_completion=False)
 
 
-@app.command(cls=Polite)
+@app.command(cls=RefusingCommand)
 def components(
     game: GameName,
     *,

@@ -5,7 +5,7 @@ import sys
 import tomllib
 from pathlib import Path
 
-from loxley.core.game import Table
+from loxley.core.game import JsonObject
 from loxley.core.refusals import Refused
 
 _PLACE = re.compile(r"\(at line (\d+), column \d+\)")
@@ -29,7 +29,7 @@ def _decode(data: bytes, field: str) -> str:
         raise Refused("not-text", field) from error
 
 
-def read_toml(path: Path) -> Table:
+def read_toml(path: Path) -> JsonObject:
     text = read_text(path)
     try:
         return tomllib.loads(text)

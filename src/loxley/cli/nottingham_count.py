@@ -2,10 +2,10 @@
 
 from functools import partial
 
-from loxley.cli.paper import Answer, Pages, new_table
+from loxley.cli.output import Answer, Pages, new_table
 from loxley.cli.plain import plain
 from loxley.companion.nottingham import count
-from loxley.core.game import Table
+from loxley.core.game import JsonObject
 from loxley.core.state import View
 from loxley.games.nottingham import NOTTINGHAM
 from loxley.games.nottingham.objects import parse_figures
@@ -14,7 +14,7 @@ from loxley.games.nottingham.view import NottinghamView
 from loxley.texts import Texts
 
 
-def score(text: str, components: Table | None) -> Answer:
+def score(text: str, components: JsonObject | None) -> Answer:
     """A real table's sheet of JSON, counted."""
     counted = count(text, NOTTINGHAM.figures if components is None else parse_figures(components))
     return Answer(counted.score(), partial(count_pages, counted.names, counted.tallies))

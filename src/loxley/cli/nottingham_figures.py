@@ -5,7 +5,7 @@ from functools import partial
 import msgspec
 from rich.text import Text
 
-from loxley.cli.paper import Answer, Pages, new_table
+from loxley.cli.output import Answer, Pages, new_table
 from loxley.core import game
 from loxley.games.nottingham import NOTTINGHAM
 from loxley.games.nottingham.objects import ACTIONS, AMBUSHES, COPIES, MISSIONS, OBJECTS, VALUES, Figures, parse_figures
@@ -52,7 +52,7 @@ class AllFigures(msgspec.Struct):
     track: TrackFigures
 
 
-def figures(components: game.Table | None) -> Answer:
+def figures(components: game.JsonObject | None) -> Answer:
     """The figures of the house, or of somebody's own box."""
     found = _all(NOTTINGHAM.figures if components is None else parse_figures(components))
     return Answer(found, partial(_pages, found))

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from loxley.core.game import Game, Table
+from loxley.core.game import GameType, JsonObject
 from loxley.core.options import Choice
 from loxley.games import GAMES
 
@@ -22,10 +22,10 @@ Options = Annotated[
 FLAGS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
 
-def read_options(game: Game, words: list[str] | None) -> Table:
+def read_options(game: GameType, words: list[str] | None) -> JsonObject:
     """What was typed, as the kinds of value that the game reads; the game itself refuses what it cannot use."""
     choices = {choice.name: choice for choice in game.choices}
-    given: Table = {}
+    given: JsonObject = {}
     for word in words or ():
         name, has_value, value = word.partition("=")
         given[name] = _read(choices.get(name), value) if has_value else True

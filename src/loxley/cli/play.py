@@ -7,10 +7,10 @@ import typer
 
 from loxley.bots import CHARACTERS, levels, new_bot
 from loxley.cli.browser import Wish, play_in_browser
+from loxley.cli.common import Components, Lang, RefusingCommand
 from loxley.cli.files import read_text, read_toml
-from loxley.cli.manners import Components, Lang, Polite
 from loxley.cli.options import Options, read_options
-from loxley.cli.paper import new_paper
+from loxley.cli.output import new_output
 from loxley.core.chance import SEED_BYTES
 from loxley.core.refusals import Refused
 from loxley.games import GAMES, find_game
@@ -27,7 +27,7 @@ _CHARACTERS = (
 app = typer.Typer(add_completion=False)
 
 
-@app.command(cls=Polite)
+@app.command(cls=RefusingCommand)
 def play(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=", ".join(GAMES), show_default=False)] = None,
     *,
@@ -59,7 +59,7 @@ def play(
     choices = (game, seats, level, character, option, components, seed, name, record)
     if resume is not None and any(choice is not None for choice in choices):
         raise typer.BadParameter("the record says everything else; only --lang goes with it", param_hint="--resume")
-    texts, paper = Texts(pick_language(lang)), new_paper()
+    texts, paper = Texts(pick_language(lang)), new_output()
     if resume is not None:
         read_text(resume)  # a file that cannot be read is refused as everywhere
         resume_in_terminal(resume, texts, paper)

@@ -8,10 +8,10 @@ import typer
 from rich.text import Text
 
 from loxley.cli import nottingham_count, sheriff_count, sherwood_count
+from loxley.cli.common import Json, Lang, RefusingCommand
 from loxley.cli.files import read_text
-from loxley.cli.manners import Json, Lang, Polite
-from loxley.cli.paper import Pages, print_json, print_pages
-from loxley.cli.retelling import Retold, retell
+from loxley.cli.output import Pages, print_json, print_pages
+from loxley.cli.replaying import Retold, retell
 from loxley.core.records import OVER
 from loxley.core.seats import AUDITOR, PUBLIC, Viewer
 from loxley.core.state import View
@@ -27,7 +27,7 @@ COUNTS: dict[str, Callable[[View, list[str], Texts], Pages]] = {
 app = typer.Typer(add_completion=False)
 
 
-@app.command(cls=Polite)
+@app.command(cls=RefusingCommand)
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record (JSON Lines).", show_default=False)],
     *,

@@ -8,14 +8,14 @@ from typing import Annotated
 import typer
 
 from loxley.cli import nottingham_count, sheriff_count, sherwood_count
+from loxley.cli.common import Components, GameName, Json, Lang, RefusingCommand
 from loxley.cli.files import read_input, read_toml
-from loxley.cli.manners import Components, GameName, Json, Lang, Polite
-from loxley.cli.paper import Answer, print_json, print_pages
-from loxley.core.game import Table
+from loxley.cli.output import Answer, print_json, print_pages
+from loxley.core.game import JsonObject
 from loxley.games import find_game
 from loxley.texts import Texts, pick_language
 
-SHEETS: dict[str, Callable[[str, Table | None], Answer]] = {
+SHEETS: dict[str, Callable[[str, JsonObject | None], Answer]] = {
     "sheriff": sheriff_count.score,
     "nottingham": nottingham_count.score,
     "sherwood": sherwood_count.score,
@@ -24,7 +24,7 @@ SHEETS: dict[str, Callable[[str, Table | None], Answer]] = {
 app = typer.Typer(add_completion=False)
 
 
-@app.command(cls=Polite)
+@app.command(cls=RefusingCommand)
 def score(
     game: GameName,
     file: Annotated[

@@ -7,7 +7,7 @@ from typing import Annotated
 import platformdirs
 import typer
 
-from loxley.cli.manners import Lang, Polite
+from loxley.cli.common import Lang, RefusingCommand
 from loxley.server.app import Settings
 from loxley.server.serving import Address, serve
 from loxley.tables.driver import Pace
@@ -21,7 +21,7 @@ class Detail(StrEnum):
     INFO = "info"
 
 
-@app.command(cls=Polite)
+@app.command(cls=RefusingCommand)
 def serve_tables(
     *,
     host: Annotated[str, typer.Option("--host", metavar="H", help="The address to listen at.")] = "127.0.0.1",

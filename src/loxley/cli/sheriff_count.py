@@ -2,10 +2,10 @@
 
 from functools import partial
 
-from loxley.cli.paper import Answer, Pages, new_table
+from loxley.cli.output import Answer, Pages, new_table
 from loxley.cli.plain import plain
 from loxley.companion.sheriff import count
-from loxley.core.game import Table
+from loxley.core.game import JsonObject
 from loxley.core.state import View
 from loxley.games.sheriff import SHERIFF
 from loxley.games.sheriff.goods import LEGAL_GOODS, parse_figures
@@ -16,7 +16,7 @@ from loxley.texts import Texts
 TITLES = ("king", "queen")
 
 
-def score(text: str, components: Table | None) -> Answer:
+def score(text: str, components: JsonObject | None) -> Answer:
     """A real table's sheet of JSON, counted."""
     counted = count(text, SHERIFF.figures if components is None else parse_figures(components))
     return Answer(counted.score(), partial(count_pages, counted.names, counted.tallies))

@@ -6,7 +6,7 @@ import msgspec
 from rich.table import Table
 from rich.text import Text
 
-from loxley.cli.paper import Answer, Pages, new_table
+from loxley.cli.output import Answer, Pages, new_table
 from loxley.core import game
 from loxley.games.sheriff import SHERIFF
 from loxley.games.sheriff.goods import GOODS, LEGAL, PROMO, ROYAL, ROYAL_SUMMONS, Figures, Good, parse_figures
@@ -39,7 +39,7 @@ class AllFigures(msgspec.Struct):
     goods: list[GoodFigures]
 
 
-def figures(components: game.Table | None) -> Answer:
+def figures(components: game.JsonObject | None) -> Answer:
     """The figures of the house, or of somebody's own box."""
     found = SHERIFF.figures if components is None else parse_figures(components)
     goods = [_figures_of(found, good) for good in range(len(GOODS))]

@@ -2,17 +2,17 @@
 
 from functools import partial
 
-from loxley.cli.paper import Answer, Pages, new_table
+from loxley.cli.output import Answer, Pages, new_table
 from loxley.cli.plain import plain
 from loxley.companion.sherwood import count
-from loxley.core.game import Table
+from loxley.core.game import JsonObject
 from loxley.core.state import View
 from loxley.games.sherwood.scoring import Tally
 from loxley.games.sherwood.view import SherwoodView
 from loxley.texts import Texts
 
 
-def score(text: str, components: Table | None) -> Answer:  # noqa: ARG001 - no figure of a card counts at the end
+def score(text: str, components: JsonObject | None) -> Answer:  # noqa: ARG001 - no figure of a card counts at the end
     """A real table's sheet of JSON, counted."""
     counted = count(text)
     return Answer(counted.score(), partial(count_pages, counted.names, counted.tallies))

@@ -6,7 +6,7 @@ import msgspec
 from rich.table import Table
 from rich.text import Text
 
-from loxley.cli.paper import Answer, Pages, new_table
+from loxley.cli.output import Answer, Pages, new_table
 from loxley.core import game
 from loxley.games.sherwood import SHERWOOD
 from loxley.games.sherwood.cards import BACKS, EQUIPMENT, TOWNS, Face, Figures
@@ -52,7 +52,7 @@ class AllFigures(msgspec.Struct):
     cards: list[CardFigures]
 
 
-def figures(components: game.Table | None) -> Answer:
+def figures(components: game.JsonObject | None) -> Answer:
     """The figures of the house, or of somebody's own box."""
     found = SHERWOOD.figures if components is None else parse_figures(components)
     plan = MapFigures(

@@ -8,7 +8,7 @@ from loxley.core.options import Choice
 from loxley.core.state import State, View
 from loxley.core.words import Book
 
-Table = dict[str, object]  # what a TOML or JSON table reads as
+JsonObject = dict[str, object]  # what a TOML or JSON table reads as
 
 
 @dataclass
@@ -19,7 +19,7 @@ class TimeLimit:
     seconds: float
 
 
-class Game:
+class GameType:
     """One of the games of the house. There is one object of each, shared by everybody."""
 
     name = ""  # as people type it
@@ -32,20 +32,20 @@ class Game:
     def new(
         self,
         players: int,
-        options: Table,
+        options: JsonObject,
         chance: Chance,
-        components: Table | None = None,
+        components: JsonObject | None = None,
         deal: list[str] | None = None,
         log: Log | None = None,
     ) -> State:
         """A game about to begin. `components` replaces the figures of the house, `deal` the shuffled deck."""
         raise NotImplementedError
 
-    def settings(self, players: int, options: Table) -> Table:
+    def settings(self, players: int, options: JsonObject) -> JsonObject:
         """Every option with its value, the defaults filled in; refuses what cannot be chosen."""
         raise NotImplementedError
 
-    def imagine(self, view: View, events: list[Event], chance: Chance, components: Table | None = None) -> State:
+    def imagine(self, view: View, events: list[Event], chance: Chance, components: JsonObject | None = None) -> State:
         """A whole state that fits what one viewer sees and remembers; all else is drawn by lot."""
         raise NotImplementedError
 

@@ -8,7 +8,7 @@ import json
 from typing import Final
 
 from loxley.core.chance import SEED_BYTES, Chance, commitment
-from loxley.core.game import Game, Table
+from loxley.core.game import GameType, JsonObject
 from loxley.core.log import Log
 from loxley.core.options import as_played, as_written
 from loxley.core.refusals import Illegal, Refused
@@ -48,13 +48,15 @@ class Line:
         self.at = at
         self.chat = ""
         self.remark = ""  # the key of a sentence, so that everybody reads it in their own language
-        self.why: Table | None = None  # a bot's reason: `key` of a sentence, `facts` for its gaps, what it `compared`
+        self.why: JsonObject | None = (
+            None  # a bot's reason: `key` of a sentence, `facts` for its gaps, what it `compared`
+        )
 
 
 class Record:
     """A game as it was written down."""
 
-    def __init__(self, game: str, players: int, options: Table) -> None:
+    def __init__(self, game: str, players: int, options: JsonObject) -> None:
         self.game = game
         self.players = players
         self.options = options
@@ -63,7 +65,7 @@ class Record:
         self.characters: list[str] = []  # of the bots, by seat; empty for a person
         self.version = ""
         self.commitment = ""
-        self.components: Table | None = None
+        self.components: JsonObject | None = None
         self.deal: list[str] | None = None
         self.lines: list[Line] = []
         self.ending = ""  # over, paused, or nothing: the writer was cut off
@@ -73,7 +75,7 @@ class Record:
 
     def header(self) -> str:
         """The first line."""
-        fields: Table = {
+        fields: JsonObject = {
             "loxley": FORMAT,
             "version": self.version,
             "game": self.game,
@@ -93,11 +95,11 @@ class Record:
         return _dump(fields)
 
 
-def _dump(fields: Table) -> str:
+def _dump(fields: JsonObject) -> str:
     return json.dumps(fields, ensure_ascii=False, separators=(",", ":"))
 
 
-class Scribe:
+class RecordWriter:
     """Writes down a game as it is played, move by move. Each line goes to `lines` when it is complete."""
 
     def __init__(self, book: Book) -> None:
@@ -106,9 +108,9 @@ class Scribe:
         self._answered = book.answered
         self._seat: Seat = CLOCK
         self._words: list[str] = []
-        self._why: Table | None = None
+        self._why: JsonObject | None = None
 
-    def thought(self, why: Table) -> None:
+    def thought(self, why: JsonObject) -> None:
         """The reason for the moves that follow: they begin a new line."""
         self.flush()
         self._why = why
@@ -136,13 +138,13 @@ class Scribe:
             self._why = None
 
 
-def sequence_line(seat: Seat, words: list[str], at: float, why: Table | None = None) -> str:
+def sequence_line(seat: Seat, words: list[str], at: float, why: JsonObject | None = None) -> str:
     """The line of one accepted sequence, the second it came in, and a bot's reason for it."""
     moves = json.dumps(words, separators=(",", ":"))
     return f'{{"seat":{_seat_word(seat)},"moves":{moves},"at":{at:.2f}{_why(why)}}}'
 
 
-def _why(why: Table | None) -> str:
+def _why(why: JsonObject | None) -> str:
     return "" if why is None else f',"why":{_dump(why)}'
 
 
@@ -156,7 +158,7 @@ def remark_line(seat: Seat, remark: str, at: float) -> str:
 
 def last_line(ending: str, seed: bytes, state: State) -> str:
     """The last line: the seed, and at the end of a game its result."""
-    fields: Table = {"ending": ending, "seed": seed.hex()}
+    fields: JsonObject = {"ending": ending, "seed": seed.hex()}
     if ending == OVER:
         fields["scores"] = state.scores()
         fields["winners"] = state.winners()
@@ -187,7 +189,7 @@ def read_record(text: str) -> Record:
     return record
 
 
-def _read_row(row: str, number: int) -> Table:
+def _read_row(row: str, number: int) -> JsonObject:
     try:
         fields = json.loads(row)
     except (ValueError, RecursionError):
@@ -197,13 +199,13 @@ def _read_row(row: str, number: int) -> Table:
     return fields
 
 
-def _expect(fields: Table, allowed: list[str], number: int) -> None:
+def _expect(fields: JsonObject, allowed: list[str], number: int) -> None:
     for name in fields:
         if name not in allowed:
             raise Refused("unknown-field", f"line {number}, {name}")
 
 
-def _read_header(fields: Table) -> Record:
+def _read_header(fields: JsonObject) -> Record:
     if fields.get("loxley") != FORMAT:
         raise Refused("foreign-record", "line 1, loxley")
     _expect(fields, _HEADER, 1)
@@ -236,7 +238,7 @@ def _words(value: object, field: str) -> list[str]:
     return value
 
 
-def _read_line(fields: Table, number: int, players: int) -> Line:
+def _read_line(fields: JsonObject, number: int, players: int) -> Line:
     _expect(fields, ["seat", "moves", "chat", "remark", "why", "at"], number)
     seat = CLOCK if fields.get("seat") == "clock" else fields.get("seat")
     if not isinstance(seat, int) or isinstance(seat, bool) or not (seat == CLOCK or 0 <= seat < players):
@@ -255,7 +257,7 @@ def _read_line(fields: Table, number: int, players: int) -> Line:
     return line
 
 
-def _read_reason(why: object, place: str) -> Table:
+def _read_reason(why: object, place: str) -> JsonObject:
     """Only its shape is checked: a reason changes nothing in the game."""
     if not isinstance(why, dict) or not isinstance(why.get("key"), str):
         raise Refused("missing-field", place)
@@ -281,7 +283,7 @@ def _second(value: object, number: int) -> float:
     raise Refused("not-a-number", f"line {number}, at")
 
 
-def _read_ending(record: Record, fields: Table, number: int) -> None:
+def _read_ending(record: Record, fields: JsonObject, number: int) -> None:
     _expect(fields, ["ending", "seed", "scores", "winners"], number)
     ending, seed = fields["ending"], fields.get("seed")
     if ending not in (OVER, PAUSED):
@@ -297,7 +299,7 @@ def _read_ending(record: Record, fields: Table, number: int) -> None:
     record.winners = _numbers(fields, "winners", number)
 
 
-def _numbers(fields: Table, name: str, number: int) -> list[int]:
+def _numbers(fields: JsonObject, name: str, number: int) -> list[int]:
     value = fields.get(name, [])
     if not isinstance(value, list) or not all(isinstance(entry, int) for entry in value):
         raise Refused("not-a-number", f"line {number}, {name}")
@@ -310,7 +312,7 @@ def _numbers(fields: Table, name: str, number: int) -> list[int]:
 class Replay:
     """Plays a record again, step by step, and checks it: its moves, its seed, its result."""
 
-    def __init__(self, game: Game, record: Record, log: Log | None = None) -> None:
+    def __init__(self, game: GameType, record: Record, log: Log | None = None) -> None:
         if record.seed is None:
             raise Refused("no-seed", "line 1, commitment")
         if commitment(record.seed) != record.commitment:

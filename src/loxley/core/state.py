@@ -10,43 +10,43 @@ from loxley.core.words import Move
 _NOBODY: Final = -99
 _NO_MOVES: Final[list[Move]] = []
 
-Game = TypeVar("Game", bound="State")
+StateT = TypeVar("StateT", bound="State")
 
 
 class View:
     """What one viewer may know now. Each game has its own, a dataclass of words and numbers."""
 
 
-class Phase(Generic[Game]):
+class Phase(Generic[StateT]):
     """One chapter of a game: who is awaited in it, what they may do, what follows. It holds nothing itself."""
 
     name = ""
 
-    def begin(self, game: Game) -> None:
+    def begin(self, state: StateT) -> None:
         """Called when the page is turned to this phase."""
         raise NotImplementedError
 
-    def awaited(self, game: Game) -> list[Seat]:
+    def awaited(self, state: StateT) -> list[Seat]:
         """The game does not go on without these."""
         raise NotImplementedError
 
-    def welcome(self, game: Game) -> list[Seat]:
+    def may_also_move(self, state: StateT) -> list[Seat]:
         """These may move too."""
         return []
 
-    def choices(self, game: Game, seat: Seat) -> list[Move]:
+    def choices(self, state: StateT, seat: Seat) -> list[Move]:
         """All legal moves of a seat, in ascending order; none for a seat that may not move."""
         raise NotImplementedError
 
-    def carry_out(self, game: Game, seat: Seat, move: Move) -> None:
+    def carry_out(self, state: StateT, seat: Seat, move: Move) -> None:
         """Do what a legal move says."""
         raise NotImplementedError
 
-    def forbidden_by(self, game: Game, seat: Seat, move: Move) -> str:
+    def forbidden_by(self, state: StateT, seat: Seat, move: Move) -> str:
         """The rule against a move of a seat that may move; by default only the order is wrong."""
         return CANONICAL_ORDER
 
-    def not_asked(self, game: Game, seat: Seat, move: Move) -> str:
+    def not_asked(self, state: StateT, seat: Seat, move: Move) -> str:
         """The rule against a move of a seat that may not move; by default it only has to wait."""
         return NOT_YOUR_WORD
 
@@ -92,9 +92,9 @@ class State:
         """The game does not go on without these. Empty only when it is over."""
         return self.phase.awaited(self)
 
-    def welcome(self) -> list[Seat]:
+    def may_also_move(self) -> list[Seat]:
         """These may move too: a voice in an open negotiation, the clock."""
-        return self.phase.welcome(self)
+        return self.phase.may_also_move(self)
 
     def legal(self, seat: Seat) -> list[Move]:
         """All legal moves of a seat, in ascending order."""
@@ -120,11 +120,11 @@ class State:
         """The rule that forbids a move that is not legal."""
         if self.over():
             return GAME_OVER
-        if seat not in self.awaited() and seat not in self.welcome():
+        if seat not in self.awaited() and seat not in self.may_also_move():
             return self.phase.not_asked(self, seat, move)
         return self.phase.forbidden_by(self, seat, move)
 
-    def turn_page(self, phase: Phase[Any]) -> None:
+    def enter_phase(self, phase: Phase[Any]) -> None:
         """Go to another phase. It begins at once, and may turn the page itself."""
         self.phase = phase
         phase.begin(self)

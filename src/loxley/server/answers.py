@@ -42,7 +42,7 @@ def refusal(refused: Refused) -> Response:
     return json(problem, _STATUS.get(refused.problem, 400))
 
 
-def polite(handler: Handler) -> Handler:
+def refusals_as_responses(handler: Handler) -> Handler:
     """A handler whose refusals become answers."""
 
     @wraps(handler)

@@ -10,20 +10,20 @@ from starlette.routing import BaseRoute, Route
 from loxley import __version__
 from loxley.core.refusals import Refused
 from loxley.games import GAMES
-from loxley.server.answers import json, polite, read_body, read_text
+from loxley.server.answers import json, read_body, read_text, refusals_as_responses
 from loxley.server.duplicates import is_told, results
-from loxley.server.figures import figures
 from loxley.server.film import film
 from loxley.server.guard import is_local
 from loxley.server.info import game_info, table_info, table_line
 from loxley.server.limits import Buckets
 from loxley.server.messages import Join, OpenTable
+from loxley.server.metrics import figures
 from loxley.server.openapi import description
 from loxley.server.opening import join, open_table
 from loxley.tables.chronicle import Chronicle, chronicle
 from loxley.tables.house import House
 from loxley.tables.live import LiveTable
-from loxley.tables.tallies import Tallies
+from loxley.tables.metrics import Metrics
 
 _MOST_BODY = 256 * 1024  # a table may bring its own components
 _MOST_RECORD = 2 * 1024 * 1024
@@ -36,7 +36,7 @@ class Desk(Protocol):
     """What the API needs of the server it is in."""
 
     house: House
-    tallies: Tallies
+    metrics: Metrics
     webhook_hosts: tuple[str, ...]
     most_tables: int
 
@@ -66,7 +66,7 @@ class Api:
         return json({"ok": True, "version": __version__})
 
     async def metrics(self, request: Request) -> Response:
-        return PlainTextResponse(figures(self._desk.tallies, self._desk.house))
+        return PlainTextResponse(figures(self._desk.metrics, self._desk.house))
 
     async def openapi(self, request: Request) -> Response:
         return json(description())
@@ -79,7 +79,7 @@ class Api:
     async def tables(self, request: Request) -> Response:
         return json([table_line(card) for card in await self._desk.house.store.listed(_MOST_LISTED)])
 
-    @polite
+    @refusals_as_responses
     async def open(self, request: Request) -> Response:
         address = request.client.host if request.client else ""
         if not is_local(address) and not self._openings.take(address):
@@ -89,28 +89,28 @@ class Api:
             raise Refused("too-many-tables", "table")
         return json(await open_table(self._desk.house, wish, self._desk.webhook_hosts), 201)
 
-    @polite
+    @refusals_as_responses
     async def table(self, request: Request) -> Response:
         return json(table_info((await self._seen(request)).table))
 
-    @polite
+    @refusals_as_responses
     async def join(self, request: Request) -> Response:
         live = await self._find(request)
         return json(await join(live, await read_body(request, Join, _MOST_BODY)), 201)
 
     # finished games
 
-    @polite
+    @refusals_as_responses
     async def record(self, request: Request) -> Response:
         text = (await self._chronicle(request)).record()
         return PlainTextResponse(text, media_type="application/x-ndjson")
 
-    @polite
+    @refusals_as_responses
     async def replay(self, request: Request) -> Response:
         text = (await self._chronicle(request)).record()
         return json(await asyncio.to_thread(film, text, request.query_params.get("as", "public")))
 
-    @polite
+    @refusals_as_responses
     async def replay_own(self, request: Request) -> Response:
         try:
             text = (await read_text(request, _MOST_RECORD)).decode()
@@ -118,7 +118,7 @@ class Api:
             raise Refused("not-text", "body") from trouble
         return json(await asyncio.to_thread(film, text, request.query_params.get("as", "public")))
 
-    @polite
+    @refusals_as_responses
     async def duplicates(self, request: Request) -> Response:
         return json(await results(self._desk.house, request.path_params["name"]))
 

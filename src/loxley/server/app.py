@@ -14,12 +14,12 @@ from loxley.server.guard import Guard
 from loxley.server.page import Page
 from loxley.server.room import Room
 from loxley.server.sockets import Sockets
+from loxley.tables.bot_workers import BotWorkers, stay_with_parent
 from loxley.tables.driver import Driver, Pace
 from loxley.tables.house import House
 from loxley.tables.live import LiveTable
-from loxley.tables.minds import Minds, stay_with_parent
+from loxley.tables.metrics import Metrics
 from loxley.tables.store.opening import open_store
-from loxley.tables.tallies import Tallies
 from loxley.tables.webhooks import Turns, Webhooks
 
 
@@ -45,7 +45,7 @@ class Server:
         self.settings = settings
         self.webhook_hosts = settings.webhook_hosts
         self.most_tables = settings.most_tables
-        self.tallies = Tallies()
+        self.metrics = Metrics()
         self._new_executor = new_executor
         self._rooms: dict[str, Room] = {}
         self._sockets = Sockets(self, settings.origins)
@@ -58,26 +58,26 @@ class Server:
             await self._http(scope, receive, send)
 
     async def open(self) -> None:
-        store = await open_store(self.settings.store, self.tallies)
-        self._minds = Minds(self.settings.bot_processes, self._new_executor)
-        driver = Driver(self._minds, self.settings.pace, self.tallies)
+        store = await open_store(self.settings.store, self.metrics)
+        self._bot_workers = BotWorkers(self.settings.bot_processes, self._new_executor)
+        driver = Driver(self._bot_workers, self.settings.pace, self.metrics)
         self._webhooks = Webhooks(self.settings.webhook_hosts)
         self._turns = Turns()
-        self.house = House(store, driver, self.tallies)
-        self.house.furnish = self._furnish
-        self.house.put_away = self._put_away
-        self.house.after = self._notify
+        self.house = House(store, driver, self.metrics)
+        self.house.on_load = self._on_load
+        self.house.on_unload = self._on_unload
+        self.house.on_change = self._notify
         self.spawn(self.house.wake())
         self.spawn(self.house.keep())
 
     async def close(self) -> None:
         await self.house.close()
-        await asyncio.to_thread(self._minds.close)
+        await asyncio.to_thread(self._bot_workers.close)
 
-    def _furnish(self, live: LiveTable) -> None:
+    def _on_load(self, live: LiveTable) -> None:
         self._rooms[live.table.name] = Room(live, self.house.tell_presence)
 
-    def _put_away(self, name: str) -> None:
+    def _on_unload(self, name: str) -> None:
         del self._rooms[name]
 
     def _notify(self, live: LiveTable) -> None:

@@ -3,8 +3,7 @@
 import time
 
 from loxley.bots import CHARACTERS, levels
-from loxley.core.game import Game
-from loxley.core.game import Table as Fields
+from loxley.core.game import GameType, JsonObject
 from loxley.server.messages import (
     ChatLine,
     ChoiceInfo,
@@ -16,10 +15,10 @@ from loxley.server.messages import (
     TableInfo,
     TableLine,
 )
-from loxley.tables.cards import read_short
 from loxley.tables.live import LiveTable
+from loxley.tables.lobby_entries import read_summary
 from loxley.tables.people import Place
-from loxley.tables.store import Card
+from loxley.tables.store import LobbyEntry
 from loxley.tables.table import OVER, Table
 from loxley.tables.table import ChatLine as Said
 
@@ -77,21 +76,21 @@ def awaited(table: Table) -> list[int]:
     return table.running_match().state.awaited() if table.is_running() else []
 
 
-def table_line(card: Card) -> TableLine:
-    short = read_short(card)
-    names = [name for name in short.names if name]
+def table_line(entry: LobbyEntry) -> TableLine:
+    summary = read_summary(entry)
+    names = [name for name in summary.names if name]
     return TableLine(
-        id=card.table,
-        game=short.game,
-        stage=card.stage,
-        players=short.players,
-        free=short.free,
+        id=entry.table,
+        game=summary.game,
+        stage=entry.stage,
+        players=summary.players,
+        free=summary.free,
         names=names,
-        created=card.created,
+        created=entry.created,
     )
 
 
-def game_info(game: Game) -> GameInfo:
+def game_info(game: GameType) -> GameInfo:
     return GameInfo(
         name=game.name,
         prefix=game.prefix,
@@ -114,7 +113,7 @@ def game_info(game: Game) -> GameInfo:
     )
 
 
-def has_stand_ins(game: Game, options: Fields, components: object) -> bool:
+def has_stand_ins(game: GameType, options: JsonObject, components: object) -> bool:
     """Are some figures ours? In Sheriff only those of the promo cards are."""
     if components is not None:
         return _says_stand_in(components)

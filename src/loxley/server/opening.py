@@ -5,15 +5,14 @@ import time
 from collections.abc import Collection
 
 from loxley.core.chance import SEED_BYTES, Chance
-from loxley.core.game import Game
-from loxley.core.game import Table as Fields
+from loxley.core.game import GameType, JsonObject
 from loxley.core.options import Setting
 from loxley.core.refusals import Refused
 from loxley.games import find_game
 from loxley.server.messages import Join, Joined, OpenTable, TableOpened
-from loxley.tables import deeds
+from loxley.tables import commands
 from loxley.tables.asking import ask
-from loxley.tables.deeds import Step, bot_seat, read_name
+from loxley.tables.commands import Step, bot_seat, read_name
 from loxley.tables.house import House
 from loxley.tables.live import LiveTable
 from loxley.tables.people import hashed, new_secret
@@ -25,7 +24,7 @@ from loxley.tables.webhooks import check_address
 NEW_DEAL = "new"
 MOST_PEOPLE = 60
 _DEAL_BYTES = 6
-_FOR_PEOPLE: Fields = {"floor": "open"}  # DESIGN: people speak up when they like
+_FOR_PEOPLE: JsonObject = {"floor": "open"}  # DESIGN: people speak up when they like
 
 
 async def open_table(house: House, wish: OpenTable, webhook_hosts: Collection[str] = ()) -> TableOpened:
@@ -53,11 +52,11 @@ async def open_table(house: House, wish: OpenTable, webhook_hosts: Collection[st
     )
     live = await house.open(opened, time.time())
     if wish.start:
-        await ask(live, lambda table: deeds.start(table, table.people[1]))
+        await ask(live, lambda table: commands.start(table, table.people[1]))
     return TableOpened(table=live.table.name, person=1, token=token, key=key, duplicate=duplicate)
 
 
-def _settings(game: Game, wish: OpenTable) -> dict[str, Setting]:
+def _settings(game: GameType, wish: OpenTable) -> dict[str, Setting]:
     """Every option with its value. What cannot be dealt is refused here, and not when the game begins."""
     known = [choice.name for choice in game.choices]
     defaults = {name: value for name, value in _FOR_PEOPLE.items() if name in known}
@@ -67,7 +66,7 @@ def _settings(game: Game, wish: OpenTable) -> dict[str, Setting]:
     return options  # type: ignore[return-value]
 
 
-def _bots(game: Game, wish: OpenTable) -> list[BotSeat]:
+def _bots(game: GameType, wish: OpenTable) -> list[BotSeat]:
     taken = set() if wish.seat is None else {wish.seat}
     if wish.seat is not None and wish.seat >= wish.players:
         raise Refused("no-such-seat", "seat")
@@ -107,7 +106,7 @@ async def join(live: LiveTable, wish: Join) -> Joined:
         if len(table.people) >= MOST_PEOPLE:
             raise Refused("table-full", "table")
         if wish.seat is not None:
-            deeds.must_be_free(table, wish.seat)
+            commands.must_be_free(table, wish.seat)
         person = max(table.people) + 1
         return Step(JoinedRow(person, read_name(wish.name), hashed(token), wish.seat))
 

@@ -11,7 +11,7 @@ from typing import Protocol
 import msgspec
 
 from loxley import __version__
-from loxley.core.game import Game
+from loxley.core.game import GameType
 from loxley.core.seats import PUBLIC, Seat, Viewer
 from loxley.server.info import awaited, chat_line, presence, table_info
 from loxley.server.wire import framed
@@ -50,7 +50,7 @@ class Room:
         self._streams: dict[Viewer, Stream] = {}
         self._awaited: list[Seat] = []
         self._presence = b""
-        live.audience = self
+        live.listener = self
 
     # coming and going
 
@@ -103,12 +103,12 @@ class Room:
         if not self._streams:
             return
         fresh_presence = self._presence_after(change)
-        if change.anew:
+        if change.resets_history:
             self._welcome_all()
             return
-        if change.around:
+        if change.table_changed:
             self._welcome_moved()
-        around = _encode(table_info(self.live.table)) if change.around else b""
+        around = _encode(table_info(self.live.table)) if change.table_changed else b""
         chat = _encode(chat_line(change.chat)) if change.chat is not None else b""
         for viewer, stream in self._streams.items():
             news = self._news(viewer, stream, change, around, chat)
@@ -133,7 +133,7 @@ class Room:
             for chunk in change.chunks:
                 if chunk.is_seen_by(viewer):
                     parts += (b',"events":[', chunk.events, b"]")
-        if change.by is not None or change.around:
+        if change.by is not None or change.table_changed:
             view, legal = self._look(viewer)
             if view != stream.view or legal != stream.legal:
                 stream.view = view
@@ -189,8 +189,8 @@ class Room:
         stream = self._streams[listener.viewer]
         person = listener.person
         match = table.match
-        holds_since = max(0 if match is None else match.holds_since, 0 if person is None else person.moved)
-        fresh = not holds_since <= since <= table.number
+        valid_from = max(0 if match is None else match.valid_from, 0 if person is None else person.view_changed_at)
+        fresh = not valid_from <= since <= table.number
         if fresh:
             since = -1
         events = [] if match is None else match.events_for(listener.viewer, since)
@@ -230,10 +230,10 @@ class Room:
 
     def _presence_after(self, change: Change) -> bytes:
         """Presence, if a row has changed it."""
-        if change.by is None and not change.around:
+        if change.by is None and not change.table_changed:
             return b""
         table = self.live.table
-        if change.around or table.clock.is_wound(table.options):
+        if change.table_changed or table.clock.has_limit(table.options):
             self._renew_presence()
             return self._presence
         now = awaited(table)
@@ -257,5 +257,5 @@ def _viewer(person: Person | None) -> Viewer:
 
 
 @cache
-def _quoted(game: Game) -> list[bytes]:
+def _quoted(game: GameType) -> list[bytes]:
     return [word.encode() for word in game.book.quoted]

@@ -37,14 +37,14 @@ from loxley.server.messages import (
     Try,
     Why,
 )
+from loxley.server.preview import preview_moves, rule_against
 from loxley.server.room import Room
-from loxley.server.trying import look_ahead, rule_against
 from loxley.server.wire import EXTENSION, Outbox, Wire, framed
-from loxley.tables import deeds
-from loxley.tables.deeds import Step
+from loxley.tables import commands
+from loxley.tables.commands import Step
+from loxley.tables.metrics import Metrics
 from loxley.tables.people import Person
 from loxley.tables.table import Table
-from loxley.tables.tallies import Tallies
 
 NOT_OURS = 4400
 UNKNOWN_TOKEN = 4401
@@ -68,18 +68,18 @@ _decode = msgspec.json.Decoder(Request, strict=True).decode
 
 # What each request asks of the table, with its person.
 _ACTIONS: dict[type[Asked], Callable[[Table, Person, Any], Step]] = {
-    Sit: lambda table, person, asked: deeds.sit(table, person, asked.seat),
-    Stand: lambda table, person, _asked: deeds.stand(table, person),
-    Say: lambda _table, person, asked: deeds.say(person, asked.text),
-    Rename: lambda table, person, asked: deeds.rename(table, person, asked.name, asked.person),
-    FreeSeat: lambda table, person, asked: deeds.free_seat(table, person, asked.seat),
-    GiveBack: lambda table, person, asked: deeds.give_back(table, person, asked.seat),
-    Start: lambda table, person, _asked: deeds.start(table, person),
-    Rematch: lambda table, person, _asked: deeds.rematch(table, person),
-    Pause: lambda table, person, _asked: deeds.pause(table, person),
-    Resume: lambda table, person, _asked: deeds.resume(table, person),
-    TakeBack: lambda table, person, _asked: deeds.take_back(table, person),
-    Consent: lambda table, person, asked: deeds.consent(table, person, asked.yes),
+    Sit: lambda table, person, asked: commands.sit(table, person, asked.seat),
+    Stand: lambda table, person, _asked: commands.stand(table, person),
+    Say: lambda _table, person, asked: commands.say(person, asked.text),
+    Rename: lambda table, person, asked: commands.rename(table, person, asked.name, asked.person),
+    FreeSeat: lambda table, person, asked: commands.free_seat(table, person, asked.seat),
+    GiveBack: lambda table, person, asked: commands.give_back(table, person, asked.seat),
+    Start: lambda table, person, _asked: commands.start(table, person),
+    Rematch: lambda table, person, _asked: commands.rematch(table, person),
+    Pause: lambda table, person, _asked: commands.pause(table, person),
+    Resume: lambda table, person, _asked: commands.resume(table, person),
+    TakeBack: lambda table, person, _asked: commands.take_back(table, person),
+    Consent: lambda table, person, asked: commands.consent(table, person, asked.yes),
 }
 
 
@@ -114,7 +114,7 @@ class Connection:
             message = Refusal(
                 id=number, problem=refusal.problem, rule=refusal.rule, field=refusal.field, facts=refusal.facts
             )
-        self._desk.tallies.refused(message.problem)
+        self._desk.metrics.refused(message.problem)
         self._answer(message)
 
     # in
@@ -152,7 +152,7 @@ class Connection:
         try:
             asked = _decode(data)
         except (msgspec.DecodeError, RecursionError):
-            self._desk.tallies.refused("not-a-message")
+            self._desk.metrics.refused("not-a-message")
             self._wire.hang_up(NOT_OURS)
             return
         if isinstance(asked, Hello):
@@ -243,26 +243,28 @@ class Connection:
         if isinstance(asked, Play):
             if asked.seen is not None and room.position(self) > asked.seen:
                 raise Refused("too-late", "seen")
-            return deeds.play(table, deeds.own_seat(table, person), asked.moves, asked.offer)
+            return commands.play(table, commands.own_seat(table, person), asked.moves, asked.offer)
         if isinstance(asked, Try):
             self._try(table, person, asked)
             return None
         if isinstance(asked, Why):
-            seat = deeds.own_seat(table, person)
-            self._answer(Forbidden(id=asked.id, rule=rule_against(deeds.match_of(table), seat, asked.move)))
+            seat = commands.own_seat(table, person)
+            self._answer(Forbidden(id=asked.id, rule=rule_against(commands.match_of(table), seat, asked.move)))
             return None
         if isinstance(asked, SeatBot):
-            return deeds.seat_bot(table, person, asked.seat, asked.level, asked.character, room.live.people_here())
+            return commands.seat_bot(table, person, asked.seat, asked.level, asked.character, room.live.people_here())
         return _ACTIONS[type(asked)](table, person, asked)
 
     def _try(self, table: Table, person: Person, asked: Try) -> None:
-        seat = deeds.own_seat(table, person)
-        outlook = look_ahead(deeds.match_of(table), seat, asked.moves)
+        seat = commands.own_seat(table, person)
+        move_preview = preview_moves(commands.match_of(table), seat, asked.moves)
         tried = Tried(
-            id=asked.id, legal=[table.game.book.words[move] for move in outlook.legal], complete=outlook.complete
+            id=asked.id,
+            legal=[table.game.book.words[move] for move in move_preview.legal],
+            complete=move_preview.complete,
         )
-        if outlook.state is not None and asked.moves:
-            tried.view = msgspec.Raw(_encode(outlook.state.view(seat)))
+        if move_preview.state is not None and asked.moves:
+            tried.view = msgspec.Raw(_encode(move_preview.state.view(seat)))
         self._answer(tried)
 
 
@@ -277,7 +279,7 @@ def _no_matter(_refusal: Refused | Illegal) -> None:
 class Desk(Protocol):
     """What connections need of the server they are in."""
 
-    tallies: Tallies
+    metrics: Metrics
 
     async def room(self, name: str) -> Room | None:
         """The room of a table, if there is such a table."""
@@ -307,7 +309,7 @@ class Sockets:
         await send({"type": "websocket.accept", "subprotocol": SUBPROTOCOL})
         wire: Wire = scope["extensions"][EXTENSION]
         connection = Connection(wire, self._desk)
-        self._desk.tallies.connections += 1
+        self._desk.metrics.connections += 1
         wire.listen(connection.heard, self._outbox)
         late = asyncio.get_running_loop().call_later(_HELLO_SECONDS, connection.be_known)
         try:
@@ -315,5 +317,5 @@ class Sockets:
                 connection.heard((message.get("text") or "").encode())  # it came before anybody listened
         finally:
             late.cancel()
-            self._desk.tallies.connections -= 1
+            self._desk.metrics.connections -= 1
             connection.closed()

@@ -3,7 +3,7 @@
 import asyncio
 
 from loxley.core.refusals import Illegal, Refused
-from loxley.tables.deeds import Action
+from loxley.tables.commands import Action
 from loxley.tables.live import LiveTable
 
 

@@ -57,25 +57,25 @@ def chronicle(rows: list[Row], number: int) -> Chronicle:
     found: Chronicle | None = None
     time = _Time()
     for row in rows[1:]:
-        deed = read_deed(row)
-        if isinstance(deed, Started) and found is not None:
+        event = read_deed(row)
+        if isinstance(event, Started) and found is not None:
             break
-        apply(table, row, deed)
-        if isinstance(deed, Started) and row.match == number:
+        apply(table, row, event)
+        if isinstance(event, Started) and row.match == number:
             found = Chronicle(table, table.running_match(), _cast(table))
             time.begin(row.at)
         if found is None:
             continue
         found.last_at = row.at
-        if isinstance(deed, Paused):
+        if isinstance(event, Paused):
             time.stop(row.at)
-        elif isinstance(deed, Resumed):
+        elif isinstance(event, Resumed):
             time.go_on(row.at)
-        elif isinstance(deed, TakenBack):
-            found.lines.pop(deed.row, None)
+        elif isinstance(event, TakenBack):
+            found.lines.pop(event.row, None)
             found.match = table.running_match()
-        elif isinstance(deed, (Played, Said, Remarked)):
-            found.lines[row.number] = _lines(table, deed, time.at(row.at))
+        elif isinstance(event, (Played, Said, Remarked)):
+            found.lines[row.number] = _lines(table, event, time.at(row.at))
         found.over = table.stage == OVER
     if found is None:
         raise Refused("no-such-match", "match")
@@ -102,16 +102,16 @@ class _Time:
         return max(0.0, at - self._began)
 
 
-def _lines(table: Table, deed: Played | Said | Remarked, at: float) -> list[str]:
+def _lines(table: Table, event: Played | Said | Remarked, at: float) -> list[str]:
     """What a row adds to the record. Spectators' words are not part of the game."""
-    if isinstance(deed, Said):
-        seat: Seat | None = table.people[deed.person].seat
-        return [] if seat is None else [chat_line(seat, deed.text, at)]
-    if isinstance(deed, Remarked):
-        return [remark_line(deed.seat, deed.remark, at)]
-    why = None if deed.why is None else msgspec.to_builtins(deed.why)
-    line = sequence_line(deed.seat, deed.moves, at, why)
-    return [line, remark_line(deed.seat, deed.remark, at)] if deed.remark else [line]
+    if isinstance(event, Said):
+        seat: Seat | None = table.people[event.person].seat
+        return [] if seat is None else [chat_line(seat, event.text, at)]
+    if isinstance(event, Remarked):
+        return [remark_line(event.seat, event.remark, at)]
+    why = None if event.why is None else msgspec.to_builtins(event.why)
+    line = sequence_line(event.seat, event.moves, at, why)
+    return [line, remark_line(event.seat, event.remark, at)] if event.remark else [line]
 
 
 def _cast(table: Table) -> Cast:

@@ -6,8 +6,7 @@ It reads no clock either. Rows bring the times, so a table that is loaded again 
 from collections.abc import Callable
 from typing import NamedTuple
 
-from loxley.core.game import Table as Fields
-from loxley.core.game import TimeLimit
+from loxley.core.game import JsonObject, TimeLimit
 from loxley.core.seats import CLOCK, PUBLIC, Seat
 from loxley.core.state import State, View
 
@@ -31,7 +30,7 @@ class Clock:
         self._runs_out = False  # may the clock end the page now?
         self._stopped: float | None = None
 
-    def is_wound(self, options: Fields) -> bool:
+    def has_limit(self, options: JsonObject) -> bool:
         return self.think > 0 or options.get("timed_inspection") is True
 
     def begin(self, state: State, at: float) -> None:
@@ -46,7 +45,7 @@ class Clock:
             self._asked = {
                 seat: at if seat == mover else self._asked.get(seat, at) for seat in state.awaited() if seat >= 0
             }
-        limit = self._glass(state.view(PUBLIC)) if CLOCK in state.welcome() or self._limit is not None else None
+        limit = self._glass(state.view(PUBLIC)) if CLOCK in state.may_also_move() or self._limit is not None else None
         if limit != self._limit:
             self._limit = limit
             self._turned = at

@@ -14,12 +14,12 @@ from functools import partial
 from loxley.bots import levels
 from loxley.core.refusals import Illegal, Refused
 from loxley.core.seats import CLOCK, Seat
-from loxley.tables import deeds
-from loxley.tables.deeds import Step
+from loxley.tables import commands
+from loxley.tables.bot_workers import Answer, BotWorkers, Game, Question
+from loxley.tables.commands import Step
 from loxley.tables.live import LiveTable
-from loxley.tables.minds import Answer, Game, Minds, Question
+from loxley.tables.metrics import Metrics
 from loxley.tables.table import OVER, PLAYING, Table
-from loxley.tables.tallies import Tallies
 
 _log = logging.getLogger("loxley.tables")
 _NOTHING = (("", 0, 0), 0)
@@ -56,11 +56,11 @@ class _Turn:
 
 
 class Driver:
-    def __init__(self, minds: Minds, pace: Pace, tallies: Tallies) -> None:
+    def __init__(self, bot_workers: BotWorkers, pace: Pace, metrics: Metrics) -> None:
         self._loop = asyncio.get_running_loop()
-        self._minds = minds
+        self._bot_workers = bot_workers
         self._pace = pace
-        self._tallies = tallies
+        self._tallies = metrics
         self._turns: dict[str, _Turn] = {}
 
     def follow(self, live: LiveTable) -> None:
@@ -118,7 +118,7 @@ class Driver:
         if not people:
             return self._pace.bots
         state = table.running_match().state
-        if seat in state.awaited() and any(at in people for at in state.welcome()):
+        if seat in state.awaited() and any(at in people for at in state.may_also_move()):
             return self._pace.talk
         return self._pace.people
 
@@ -129,7 +129,7 @@ class Driver:
         question = _question(live.table, turn.known, seat, level, character)
         place = turn.place
         turn.thinking = True
-        future = self._minds.ask(question)
+        future = self._bot_workers.ask(question)
 
         def arrived(future: "Future[Answer]") -> None:
             if not future.cancelled() and not self._loop.is_closed():
@@ -177,7 +177,7 @@ class Driver:
         def action(table: Table) -> Step:
             if _place(table) != place:
                 raise Refused("too-late", "seen")
-            return deeds.play(table, seat, answer.words, None, answer.why, answer.remark)
+            return commands.play(table, seat, answer.words, None, answer.why, answer.remark)
 
         def refuse(refusal: Refused | Illegal) -> None:
             if isinstance(refusal, Illegal):
@@ -190,7 +190,7 @@ class Driver:
         for seat in live.table.bots_seats():
             place = live.table.places[seat]
             question = _question(live.table, turn.known, seat, place.level, place.character)
-            self._minds.ask(question).add_done_callback(partial(self._say, live, seat))
+            self._bot_workers.ask(question).add_done_callback(partial(self._say, live, seat))
 
     def _say(self, live: LiveTable, seat: Seat, future: "Future[Answer]") -> None:
         """Called where the bots think; a remark that is lost is no loss."""
@@ -199,7 +199,7 @@ class Driver:
         remark = future.result().remark
         if remark:
             self._loop.call_soon_threadsafe(
-                live.ask, lambda table: deeds.remark(table, seat, remark), _nothing, _no_matter
+                live.ask, lambda table: commands.remark(table, seat, remark), _nothing, _no_matter
             )
 
     # the clock
@@ -216,7 +216,7 @@ class Driver:
             if table.stage != PLAYING or _place(table) != place:
                 raise Refused("too-late", "clock")
             time_up = table.running_match().state.legal(CLOCK)[0]
-            return deeds.play(table, CLOCK, [table.game.book.word(time_up)])
+            return commands.play(table, CLOCK, [table.game.book.word(time_up)])
 
         live.ask(action, _nothing, _no_matter)
 
@@ -246,7 +246,7 @@ def _next_bot(table: Table, silent: set[Seat]) -> Seat | None:
     """
     state = table.running_match().state
     awaited = state.awaited()
-    for seat in state.welcome():
+    for seat in state.may_also_move():
         if seat >= 0 and table.places[seat].level and seat not in awaited and seat not in table.heard | silent:
             return seat
     return next((seat for seat in awaited if table.places[seat].level and seat not in silent), None)

@@ -5,12 +5,11 @@ from typing import Any
 
 from loxley.core.seats import Seat
 from loxley.core.sequence import read_sequence
-from loxley.tables.match import Match, Trial
+from loxley.tables.match import Match, Preview
 from loxley.tables.people import Person, Place
 from loxley.tables.rows import (
     BotSat,
     Consented,
-    Deed,
     Freed,
     GivenBack,
     Joined,
@@ -25,6 +24,7 @@ from loxley.tables.rows import (
     Sat,
     Started,
     Stood,
+    TableEvent,
     TakenBack,
     Wished,
     read_deed,
@@ -34,47 +34,47 @@ from loxley.tables.table import OVER, PAUSED, PLAYING, Change, ChatLine, Table
 _MOST_CHAT = 300  # lines of chat that a newcomer is told
 
 
-def match_of(table: Table, deed: Deed) -> int:
+def match_of(table: Table, event: TableEvent) -> int:
     """The number of the game that a deed belongs to."""
-    return table.match_number + 1 if isinstance(deed, Started) else table.match_number
+    return table.match_number + 1 if isinstance(event, Started) else table.match_number
 
 
-def apply(table: Table, row: Row, deed: Deed | None = None, trial: Trial | None = None) -> Change:
+def apply(table: Table, row: Row, event: TableEvent | None = None, preview: Preview | None = None) -> Change:
     """Take in a stored row. What was tried before it was stored need not be played again."""
-    if deed is None:
-        deed = read_deed(row)
+    if event is None:
+        event = read_deed(row)
     change = Change(row.number)
-    if isinstance(deed, Played):
-        _play(table, row, deed, change, trial)
+    if isinstance(event, Played):
+        _play(table, row, event, change, preview)
     else:
-        _FOLD[type(deed)](table, deed, row, change)
+        _FOLD[type(event)](table, event, row, change)
     table.number = row.number
     table.touched = row.at
-    if isinstance(deed, (Played, Started, TakenBack, Resumed)):
+    if isinstance(event, (Played, Started, TakenBack, Resumed)):
         table.moved_number = row.number
         table.moved_at = row.at
     return change
 
 
-def _play(table: Table, row: Row, deed: Played, change: Change, trial: Trial | None) -> None:
+def _play(table: Table, row: Row, event: Played, change: Change, preview: Preview | None) -> None:
     match = table.running_match()
     before = list(match.state.awaited())
-    if trial is None:
-        trial = match.repeat(deed.seat, read_sequence(table.game.book, deed.moves))
-    change.by = deed.seat
-    change.chunks = match.go_on(row.number, trial)
-    if deed.remark:
-        change.chat = _add_chat(table, row, table.places[deed.seat].name, deed.seat, "", deed.remark)
+    if preview is None:
+        preview = match.repeat(event.seat, read_sequence(table.game.book, event.moves))
+    change.by = event.seat
+    change.chunks = match.go_on(row.number, preview)
+    if event.remark:
+        change.chat = _add_chat(table, row, table.places[event.seat].name, event.seat, "", event.remark)
     if table.wish is not None:
         _end_wish(table, change)
-    if deed.seat in before or not 0 <= deed.seat < table.players or not table.places[deed.seat].level:
+    if event.seat in before or not 0 <= event.seat < table.players or not table.places[event.seat].level:
         table.heard.clear()
     else:
-        table.heard.add(deed.seat)
-    table.clock.moved(match.state, deed.seat, row.at)
+        table.heard.add(event.seat)
+    table.clock.moved(match.state, event.seat, row.at)
     if match.state.over():
         table.stage = OVER
-        change.around = True
+        change.table_changed = True
 
 
 def _add_chat(table: Table, row: Row, name: str, seat: Seat | None, text: str, remark: str) -> ChatLine:
@@ -89,7 +89,7 @@ def _add_chat(table: Table, row: Row, name: str, seat: Seat | None, text: str, r
 def _end_wish(table: Table, change: Change) -> None:
     table.wish = None
     table.consents = []
-    change.around = True
+    change.table_changed = True
 
 
 def _sit(table: Table, person: Person, seat: Seat, number: int) -> None:
@@ -100,68 +100,68 @@ def _sit(table: Table, person: Person, seat: Seat, number: int) -> None:
     place.name = person.name
     place.dismiss()
     person.seat = seat
-    person.moved = number
+    person.view_changed_at = number
 
 
 def _clear(table: Table, seat: Seat, number: int) -> None:
     owner = table.places[seat].person
     if owner is not None:
         table.people[owner].seat = None
-        table.people[owner].moved = number
+        table.people[owner].view_changed_at = number
     table.places[seat] = Place()
 
 
-def _joined(table: Table, deed: Joined, row: Row, change: Change) -> None:
-    person = table.people[deed.person] = Person(deed.person, deed.name, deed.token)
-    if deed.seat is not None:
-        _sit(table, person, deed.seat, row.number)
-    change.around = True
+def _joined(table: Table, event: Joined, row: Row, change: Change) -> None:
+    person = table.people[event.person] = Person(event.person, event.name, event.token)
+    if event.seat is not None:
+        _sit(table, person, event.seat, row.number)
+    change.table_changed = True
 
 
-def _sat(table: Table, deed: Sat, row: Row, change: Change) -> None:
-    _sit(table, table.people[deed.person], deed.seat, row.number)
-    change.around = True
+def _sat(table: Table, event: Sat, row: Row, change: Change) -> None:
+    _sit(table, table.people[event.person], event.seat, row.number)
+    change.table_changed = True
 
 
-def _stood(table: Table, deed: Stood, row: Row, change: Change) -> None:
-    place = table.places[deed.seat]
-    if deed.bot is not None:
-        place.put(deed.bot)
+def _stood(table: Table, event: Stood, row: Row, change: Change) -> None:
+    place = table.places[event.seat]
+    if event.bot is not None:
+        place.put(event.bot)
         place.stands_in = True
     else:
-        _clear(table, deed.seat, row.number)
-    change.around = True
+        _clear(table, event.seat, row.number)
+    change.table_changed = True
 
 
-def _renamed(table: Table, deed: Renamed, _row: Row, change: Change) -> None:
-    person = table.people[deed.person]
-    person.name = deed.name
+def _renamed(table: Table, event: Renamed, _row: Row, change: Change) -> None:
+    person = table.people[event.person]
+    person.name = event.name
     if person.seat is not None:
-        table.places[person.seat].name = deed.name
-    change.around = True
+        table.places[person.seat].name = event.name
+    change.table_changed = True
 
 
-def _bot_sat(table: Table, deed: BotSat, _row: Row, change: Change) -> None:
-    place = table.places[deed.bot.seat]
-    place.put(deed.bot)
-    place.stands_in = deed.stands_in
-    if not deed.stands_in:
-        place.name = deed.bot.name
-    change.around = True
+def _bot_sat(table: Table, event: BotSat, _row: Row, change: Change) -> None:
+    place = table.places[event.bot.seat]
+    place.put(event.bot)
+    place.stands_in = event.stands_in
+    if not event.stands_in:
+        place.name = event.bot.name
+    change.table_changed = True
 
 
-def _freed(table: Table, deed: Freed, row: Row, change: Change) -> None:
-    _clear(table, deed.seat, row.number)
-    change.around = True
+def _freed(table: Table, event: Freed, row: Row, change: Change) -> None:
+    _clear(table, event.seat, row.number)
+    change.table_changed = True
 
 
-def _given_back(table: Table, deed: GivenBack, _row: Row, change: Change) -> None:
-    table.places[deed.seat].dismiss()
-    change.around = True
+def _given_back(table: Table, event: GivenBack, _row: Row, change: Change) -> None:
+    table.places[event.seat].dismiss()
+    change.table_changed = True
 
 
-def _started(table: Table, deed: Started, row: Row, change: Change) -> None:
-    seed = bytes.fromhex(deed.seed)
+def _started(table: Table, event: Started, row: Row, change: Change) -> None:
+    seed = bytes.fromhex(event.seed)
     table.match_number = row.match
     table.match = Match(
         table.game, table.players, table.options, table.opened.components, seed=seed, number=row.number, at=row.at
@@ -171,50 +171,50 @@ def _started(table: Table, deed: Started, row: Row, change: Change) -> None:
     table.wish = None
     table.consents = []
     table.clock.begin(table.match.state, row.at)
-    change.around = change.anew = True
+    change.table_changed = change.resets_history = True
 
 
-def _said(table: Table, deed: Said, row: Row, change: Change) -> None:
-    person = table.people[deed.person]
-    change.chat = _add_chat(table, row, person.name, person.seat, deed.text, "")
+def _said(table: Table, event: Said, row: Row, change: Change) -> None:
+    person = table.people[event.person]
+    change.chat = _add_chat(table, row, person.name, person.seat, event.text, "")
 
 
-def _remarked(table: Table, deed: Remarked, row: Row, change: Change) -> None:
-    change.chat = _add_chat(table, row, table.places[deed.seat].name, deed.seat, "", deed.remark)
+def _remarked(table: Table, event: Remarked, row: Row, change: Change) -> None:
+    change.chat = _add_chat(table, row, table.places[event.seat].name, event.seat, "", event.remark)
 
 
 def _paused(table: Table, _deed: Paused, row: Row, change: Change) -> None:
     table.stage = PAUSED
     table.clock.pause(row.at)
-    change.around = True
+    change.table_changed = True
 
 
 def _resumed(table: Table, _deed: Resumed, row: Row, change: Change) -> None:
     table.stage = PLAYING
     table.clock.go_on(row.at)
-    change.around = True
+    change.table_changed = True
 
 
-def _wished(table: Table, deed: Wished, _row: Row, change: Change) -> None:
-    table.wish = deed
+def _wished(table: Table, event: Wished, _row: Row, change: Change) -> None:
+    table.wish = event
     table.consents = []
-    change.around = True
+    change.table_changed = True
 
 
-def _consented(table: Table, deed: Consented, _row: Row, change: Change) -> None:
-    if deed.yes:
-        table.consents.append(deed.seat)
-        change.around = True
+def _consented(table: Table, event: Consented, _row: Row, change: Change) -> None:
+    if event.yes:
+        table.consents.append(event.seat)
+        change.table_changed = True
     else:
         _end_wish(table, change)
 
 
-def _taken_back(table: Table, deed: TakenBack, row: Row, change: Change) -> None:
-    match = table.match = table.running_match().without(deed.row, row.number)
+def _taken_back(table: Table, event: TakenBack, row: Row, change: Change) -> None:
+    match = table.match = table.running_match().without(event.row, row.number)
     table.heard.clear()
     table.clock.begin(match.state, row.at)
     _end_wish(table, change)
-    change.anew = True
+    change.resets_history = True
 
 
 _FOLD: dict[type[Any], Callable[[Table, Any, Row, Change], None]] = {

@@ -10,14 +10,14 @@ from typing import Any
 import msgspec
 
 from loxley.core.refusals import Refused
-from loxley.tables.cards import card_of
 from loxley.tables.driver import Driver
 from loxley.tables.folding import fold, open_from
 from loxley.tables.live import LiveTable, Presence
+from loxley.tables.lobby_entries import entry_of
+from loxley.tables.metrics import Metrics
 from loxley.tables.rows import Opened, Row, new_row
-from loxley.tables.store import Card, Store
+from loxley.tables.store import LobbyEntry, Store
 from loxley.tables.table import Table
-from loxley.tables.tallies import Tallies
 
 _log = logging.getLogger("loxley.tables")
 
@@ -42,15 +42,15 @@ _read_note = msgspec.json.Decoder(Note).decode
 
 
 class House:
-    def __init__(self, store: Store, driver: Driver, tallies: Tallies) -> None:
+    def __init__(self, store: Store, driver: Driver, metrics: Metrics) -> None:
         self.store = store
-        self.tallies = tallies
+        self.metrics = metrics
         self.live: dict[str, LiveTable] = {}
-        self.furnish: Callable[[LiveTable], None] = _do_nothing  # the server brings an audience
+        self.on_load: Callable[[LiveTable], None] = _do_nothing  # the server brings an audience
         self._driver = driver
         store.listen(self)
-        self.put_away: Callable[[str], None] = _do_nothing  # and takes it away again
-        self.after: Callable[[LiveTable], None] = _do_nothing  # looks at a table after each change
+        self.on_unload: Callable[[str], None] = _do_nothing  # and takes it away again
+        self.on_change: Callable[[LiveTable], None] = _do_nothing  # looks at a table after each change
         self._unclaimed: set[str] = set()
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -62,10 +62,10 @@ class House:
         name = "".join(secrets.choice(_LETTERS) for _ in range(_NAME_LENGTH))
         row = new_row(name, 0, 0, opened, at)
         table = open_from(row)
-        await self._store_first(row, card_of(table, at, table.stage, None))
+        await self._store_first(row, entry_of(table, at, table.stage, None))
         return self._set_up(table)
 
-    async def _store_first(self, row: Row, card: Card) -> None:
+    async def _store_first(self, row: Row, entry: LobbyEntry) -> None:
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def tell(trouble: Exception | None) -> None:
@@ -74,7 +74,7 @@ class House:
             else:
                 stored.set_exception(Refused("not-stored", "store", "", {"reason": type(trouble).__name__}))
 
-        self.store.append(row, card, tell)
+        self.store.append(row, entry, tell)
         await stored
 
     async def find(self, name: str) -> LiveTable | None:
@@ -95,10 +95,10 @@ class House:
         return self._set_up(fold(rows))
 
     def _set_up(self, table: Table) -> LiveTable:
-        live = LiveTable(table, self.store, self.tallies, self.spawn)
-        live.follow = self._follow
+        live = LiveTable(table, self.store, self.metrics, self.spawn)
+        live.on_change = self._follow
         self.live[table.name] = live
-        self.furnish(live)
+        self.on_load(live)
         self._follow(live)
         if self.store.shared:
             self.store.tell(_encode(Note(table.name, asks=True)).decode())
@@ -110,7 +110,7 @@ class House:
             if len(self._unclaimed) == 1:
                 self.spawn(self._claim())
         self._driver.follow(live)
-        self.after(live)
+        self.on_change(live)
 
     async def _claim(self) -> None:
         """Ask for the right to drive tables; only one process has it for each."""
@@ -158,7 +158,7 @@ class House:
             if rests and not self._driver.waits(name):
                 del self.live[name]
                 self._driver.forget(name)
-                self.put_away(name)
+                self.on_unload(name)
                 if self.store.shared and live.driven:
                     await self.store.release(name)
 
@@ -180,8 +180,8 @@ class House:
             live.elsewhere[process] = Presence(frozenset(said.here), said.watching)
         else:
             live.elsewhere.pop(process, None)
-        if live.audience is not None and not said.asks:
-            live.audience.presence_changed()
+        if live.listener is not None and not said.asks:
+            live.listener.presence_changed()
 
     def missed(self) -> None:
         for live in self.live.values():
@@ -200,8 +200,8 @@ class House:
             gone = [process for process in live.elsewhere if process not in alive]
             for process in gone:
                 del live.elsewhere[process]
-            if gone and live.audience is not None:
-                live.audience.presence_changed()
+            if gone and live.listener is not None:
+                live.listener.presence_changed()
 
     # background work
 

@@ -11,13 +11,13 @@ from collections.abc import Callable, Coroutine
 from typing import Any, NamedTuple, Protocol
 
 from loxley.core.refusals import Illegal, Refused
-from loxley.tables.cards import card_after
-from loxley.tables.deeds import Action, Step
+from loxley.tables.commands import Action, Step
 from loxley.tables.folding import apply, match_of
+from loxley.tables.lobby_entries import entry_after
+from loxley.tables.metrics import Metrics
 from loxley.tables.rows import Played, Row, new_row
 from loxley.tables.store import Store, Taken
 from loxley.tables.table import Change, Table
-from loxley.tables.tallies import Tallies
 
 _log = logging.getLogger("loxley.tables")
 
@@ -50,18 +50,18 @@ class _Asked(NamedTuple):
 
 class LiveTable:
     def __init__(
-        self, table: Table, store: Store, tallies: Tallies, spawn: Callable[[Coroutine[Any, Any, None]], None]
+        self, table: Table, store: Store, metrics: Metrics, spawn: Callable[[Coroutine[Any, Any, None]], None]
     ) -> None:
         self.table = table
         self.since = time.time()
-        self.audience: Audience | None = None
-        self.follow: Callable[[LiveTable], None] | None = None  # bots and clock look at what has changed
+        self.listener: Audience | None = None
+        self.on_change: Callable[[LiveTable], None] | None = None  # bots and clock look at what has changed
         self.here: Counter[int] = Counter()  # connections of each person
         self.watching = 0
         self.elsewhere: dict[str, Presence] = {}  # who is connected to other processes
         self.driven = not store.shared  # does this process drive its bots and its clock?
         self._store = store
-        self._tallies = tallies
+        self._tallies = metrics
         self._spawn = spawn
         self._inbox: deque[_Asked] = deque()
         self._storing: tuple[_Asked, Step, Row] | None = None
@@ -97,9 +97,9 @@ class LiveTable:
 
     def _begin(self, asked: _Asked, step: Step) -> None:
         table = self.table
-        row = new_row(table.name, table.number + 1, match_of(table, step.deed), step.deed, time.time())
+        row = new_row(table.name, table.number + 1, match_of(table, step.event), step.event, time.time())
         self._storing = (asked, step, row)
-        self._store.append(row, card_after(table, row, step), self._stored)
+        self._store.append(row, entry_after(table, row, step), self._stored)
 
     def _stored(self, trouble: Exception | None) -> None:
         if trouble is not None:
@@ -117,16 +117,16 @@ class LiveTable:
         assert self._storing is not None
         asked, step, row = self._storing
         self._storing = None
-        if isinstance(step.deed, Played):
-            self._tallies.moves += len(step.deed.moves)
-        self._take_in(apply(self.table, row, step.deed, step.trial))
+        if isinstance(step.event, Played):
+            self._tallies.moves += len(step.event.moves)
+        self._take_in(apply(self.table, row, step.event, step.preview))
         asked.done(row.number)
 
     def _take_in(self, change: Change) -> None:
-        if self.audience is not None:
-            self.audience.told(change)
-        if self.follow is not None:
-            self.follow(self)
+        if self.listener is not None:
+            self.listener.told(change)
+        if self.on_change is not None:
+            self.on_change(self)
 
     # other processes
 

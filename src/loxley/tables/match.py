@@ -9,8 +9,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from loxley.core.chance import Chance, commitment
-from loxley.core.game import Game
-from loxley.core.game import Table as Fields
+from loxley.core.game import GameType, JsonObject
 from loxley.core.log import Log
 from loxley.core.seats import PUBLIC, Seat, Viewer
 from loxley.core.state import State
@@ -39,7 +38,7 @@ class Sequence(NamedTuple):
     moves: tuple[Move, ...]
 
 
-class Trial(NamedTuple):
+class Preview(NamedTuple):
     """A sequence that was played on a twin: the game as it will be."""
 
     state: State
@@ -51,10 +50,10 @@ class Trial(NamedTuple):
 class Match:
     def __init__(
         self,
-        game: Game,
+        game: GameType,
         players: int,
-        options: Fields,
-        components: Fields | None,
+        options: JsonObject,
+        components: JsonObject | None,
         *,
         seed: bytes,
         number: int,
@@ -67,7 +66,7 @@ class Match:
         self.seed = seed
         self.commitment = commitment(seed)
         self.first_row = number
-        self.holds_since = number  # what was told from this row on still holds
+        self.valid_from = number  # what was told from this row on still holds
         self.started = at
         self.sequences: list[Sequence] = []
         self.chunks: list[Chunk] = []
@@ -79,27 +78,27 @@ class Match:
         self.state = self.game.new(self.players, self.options, Chance(self.seed), self.components, log=log)
         self.chunks = chunks(log, self.players, self.first_row)
 
-    def try_out(self, seat: Seat, moves: list[Move]) -> Trial:
+    def preview(self, seat: Seat, moves: list[Move]) -> Preview:
         """Play on a twin; raises `Illegal` when a rule forbids one of the moves."""
         twin = self.state.clone()
         log = twin.log = Log()
         for move in moves:
             twin.play(seat, move)
-        return Trial(twin, log, seat, moves)
+        return Preview(twin, log, seat, moves)
 
-    def repeat(self, seat: Seat, moves: list[Move]) -> Trial:
+    def repeat(self, seat: Seat, moves: list[Move]) -> Preview:
         """Play what was stored, and so was tried before: no twin is needed."""
         log = self.state.log = Log()
         for move in moves:
             self.state.play(seat, move)
-        return Trial(self.state, log, seat, moves)
+        return Preview(self.state, log, seat, moves)
 
-    def go_on(self, number: int, trial: Trial) -> list[Chunk]:
+    def go_on(self, number: int, preview: Preview) -> list[Chunk]:
         """The sequence is stored: the twin takes the state's place."""
-        self.state = trial.state
+        self.state = preview.state
         self.state.log = None
-        self.sequences.append(Sequence(number, trial.seat, tuple(trial.moves)))
-        fresh = chunks(trial.log, self.players, number)
+        self.sequences.append(Sequence(number, preview.seat, tuple(preview.moves)))
+        fresh = chunks(preview.log, self.players, number)
         self.chunks += fresh
         return fresh
 
@@ -118,7 +117,7 @@ class Match:
             at=self.started,
         )
         again.revision = self.revision + 1
-        again.holds_since = taken_back
+        again.valid_from = taken_back
         for sequence in self.sequences:
             if sequence.number != number:
                 again.go_on(sequence.number, again.repeat(sequence.seat, list(sequence.moves)))

@@ -16,7 +16,7 @@ class Person:
     name: str
     token: str  # a hash
     seat: int | None = None
-    moved: int = 0  # the row since which they have looked from where they are
+    view_changed_at: int = 0  # the row at which their view last changed
 
 
 @dataclass(slots=True)
@@ -56,7 +56,7 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def opens(secret: str, kept: str) -> bool:
+def matches_hash(secret: str, kept: str) -> bool:
     """Does this secret belong to the hash? Takes as long for a wrong one as for the right one."""
     return hmac.compare_digest(hashed(secret), kept)
 

@@ -8,7 +8,7 @@ from typing import Union
 import msgspec
 from msgspec import Struct
 
-from loxley.core.game import Table as Fields
+from loxley.core.game import JsonObject
 from loxley.core.options import Setting
 
 
@@ -31,7 +31,7 @@ class Opened(Struct, tag="opened", omit_defaults=True, kw_only=True):
     name: str
     token: str  # a hash, as all secrets here
     key: str
-    components: Fields | None = None
+    components: JsonObject | None = None
     open: bool = False
     think: int = 0
     seat: int | None = None
@@ -149,7 +149,7 @@ class TakenBack(Struct, tag="taken_back"):
     row: int
 
 
-Deed = Union[  # noqa: UP007 - msgspec reads its parts
+TableEvent = Union[  # noqa: UP007 - msgspec reads its parts
     Opened,
     Joined,
     Sat,
@@ -181,13 +181,13 @@ class Row(Struct, gc=False):
 
 
 _encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(Deed)
+_decoder = msgspec.json.Decoder(TableEvent)
 
 
-def new_row(table: str, number: int, match: int, deed: Deed, at: float) -> Row:
-    return Row(table, number, match, _encoder.encode(deed), at)
+def new_row(table: str, number: int, match: int, event: TableEvent, at: float) -> Row:
+    return Row(table, number, match, _encoder.encode(event), at)
 
 
-def read_deed(row: Row) -> Deed:
-    deed: Deed = _decoder.decode(row.data)
-    return deed
+def read_deed(row: Row) -> TableEvent:
+    event: TableEvent = _decoder.decode(row.data)
+    return event

@@ -3,14 +3,13 @@
 from copy import copy
 from dataclasses import dataclass, field, replace
 
-from loxley.core.game import Game
-from loxley.core.game import Table as Fields
+from loxley.core.game import GameType, JsonObject
 from loxley.core.options import as_written
 from loxley.core.seats import Seat
 from loxley.games import find_game
 from loxley.tables.clock import Clock
 from loxley.tables.match import Chunk, Match
-from loxley.tables.people import Person, Place, opens
+from loxley.tables.people import Person, Place, matches_hash
 from loxley.tables.rows import Opened, Wished
 
 GATHERING = "gathering"
@@ -38,9 +37,9 @@ class Change:
     number: int
     by: Seat | None = None  # who moved in the game
     chunks: list[Chunk] = field(default_factory=list)
-    around: bool = False  # something changed around the game
+    table_changed: bool = False  # something changed around the game
     chat: ChatLine | None = None
-    anew: bool = False  # what was told before does not hold any more
+    resets_history: bool = False  # what was told before does not hold any more
 
 
 class Table:
@@ -52,9 +51,9 @@ class Table:
         self.number = 0  # of the last row
         self.moved_number = 0  # of the last row that changed the game
         self.moved_at = at
-        self.game: Game = find_game(opened.game)
+        self.game: GameType = find_game(opened.game)
         self.players = opened.players
-        self.options: Fields = as_written({**opened.options})
+        self.options: JsonObject = as_written({**opened.options})
         self.stage = GATHERING
         self.match_number = 0
         self.match: Match | None = None
@@ -73,12 +72,12 @@ class Table:
         """Whose token is it? Every hash is compared, so that the time tells nothing."""
         found = None
         for person in self.people.values():
-            if opens(token, person.token):
+            if matches_hash(token, person.token):
                 found = person
         return found
 
     def is_invited(self, key: str) -> bool:
-        return self.opened.open or opens(key, self.opened.key)
+        return self.opened.open or matches_hash(key, self.opened.key)
 
     def is_running(self) -> bool:
         return self.stage in (PLAYING, PAUSED)
@@ -93,7 +92,7 @@ class Table:
     def acts_alone(self) -> bool:
         """Must somebody look after the game without being asked? Bots and clocks go on, webhooks are told."""
         return self.stage == PLAYING and (
-            bool(self.bots_seats()) or bool(self.opened.webhook) or self.clock.is_wound(self.options)
+            bool(self.bots_seats()) or bool(self.opened.webhook) or self.clock.has_limit(self.options)
         )
 
     def sketch(self) -> "Table":

@@ -4,19 +4,19 @@ from pathlib import Path
 
 from rich.console import Console
 
-from loxley.terminal.ears import Ears, StandardInput
+from loxley.terminal.line_input import LineInput, StandardInput
 from loxley.terminal.opening import Opening, open_table, reopen_table
 from loxley.terminal.screen import Screen
 from loxley.terminal.session import Session
 from loxley.terminal.setup import Setup
 from loxley.texts import Texts
 
-__all__ = ["Ears", "Setup", "play_in_terminal", "resume_in_terminal"]
+__all__ = ["LineInput", "Setup", "play_in_terminal", "resume_in_terminal"]
 
 _MOMENT = 0.6  # seconds that a person needs to see a bot's move
 
 
-def play_in_terminal(setup: Setup, texts: Texts, console: Console, ears: Ears | None = None) -> None:
+def play_in_terminal(setup: Setup, texts: Texts, console: Console, ears: LineInput | None = None) -> None:
     """Play a new game to its end, or until the person leaves it.
 
     Ctrl-C, the end of the input or `quit` leave a record that `resume_in_terminal` goes on with, and say where it is.
@@ -27,7 +27,7 @@ def play_in_terminal(setup: Setup, texts: Texts, console: Console, ears: Ears | 
 
 
 def resume_in_terminal(
-    path: Path, texts: Texts, console: Console, ears: Ears | None = None, pause: float | None = None
+    path: Path, texts: Texts, console: Console, ears: LineInput | None = None, pause: float | None = None
 ) -> None:
     """Go on with a game from its record; the same file goes on being written.
 
@@ -37,7 +37,7 @@ def resume_in_terminal(
     _play(reopen_table(path, texts), console, ears, pause)
 
 
-def _play(opening: Opening, console: Console, ears: Ears | None, pause: float | None) -> None:
+def _play(opening: Opening, console: Console, ears: LineInput | None, pause: float | None) -> None:
     moment = _MOMENT if console.is_terminal else 0.0
     screen = Screen(console, opening.stage.texts)
     Session(opening, screen, ears or StandardInput(), moment if pause is None else pause).play()

@@ -8,7 +8,7 @@ from random import Random
 import loxley
 from loxley.bots import Chair, find_character, new_bot
 from loxley.core.chance import SEED_BYTES, Chance, commitment
-from loxley.core.game import Game, Table
+from loxley.core.game import GameType, JsonObject
 from loxley.core.log import Log
 from loxley.core.records import Record, Replay, read_record
 from loxley.core.refusals import Refused
@@ -27,7 +27,7 @@ from loxley.texts import Texts
 # Tables in the terminal are orderly: lines are typed one after the other, so people are asked in turn anyway, the
 # talks end by rule, and who has been asked stands in the state, so that a record resumes at the very same question.
 # The Sheriff has more words than in tournaments, since a person wants to haggle.
-_HOUSE_OPTIONS: Table = {"floor": "orderly", "words": 8}
+_HOUSE_OPTIONS: JsonObject = {"floor": "orderly", "words": 8}
 
 
 @dataclass
@@ -117,17 +117,17 @@ def _replay(replay: Replay, stage: Stage, watch: Watch, log: Log) -> tuple[int, 
     return since, said
 
 
-def _house_options(game: Game) -> Table:
+def _house_options(game: GameType) -> JsonObject:
     known = [choice.name for choice in game.choices]
     return {name: value for name, value in _HOUSE_OPTIONS.items() if name in known}
 
 
-def _stage(game: Game, texts: Texts, cast: list[Player], components: Table | None) -> Stage:
+def _stage(game: GameType, texts: Texts, cast: list[Player], components: JsonObject | None) -> Stage:
     names = [player.name for player in cast]
     return STAGES[game.name](game, texts, names, persons_seat(cast), components)
 
 
-def _chairs(game: Game, cast: list[Player], components: Table | None) -> dict[Seat, Chair]:
+def _chairs(game: GameType, cast: list[Player], components: JsonObject | None) -> dict[Seat, Chair]:
     return {
         seat: Chair(new_bot(game.name, player.level, components, find_character(player.character)), seat)
         for seat, player in enumerate(cast)

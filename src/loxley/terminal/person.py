@@ -6,9 +6,9 @@ from loxley.core.refusals import Illegal
 from loxley.core.state import State
 from loxley.core.words import Move
 from loxley.terminal.draft import Draft
-from loxley.terminal.ears import Ears
 from loxley.terminal.help import Help
 from loxley.terminal.history import History
+from loxley.terminal.line_input import LineInput
 from loxley.terminal.reading import BACK, LOG, QUIT, TABLE, Command, Misread, Steps, read_amount, read_line
 from loxley.terminal.screen import Page, Screen
 from loxley.terminal.stage import Amount, Choice, Stage
@@ -25,7 +25,7 @@ class TimeUp(Exception):
 class Person:
     """One person at the terminal. `time_left` gives seconds when there is a clock."""
 
-    def __init__(self, stage: Stage, screen: Screen, ears: Ears, time_left: Callable[[], float | None]) -> None:
+    def __init__(self, stage: Stage, screen: Screen, ears: LineInput, time_left: Callable[[], float | None]) -> None:
         self._stage = stage
         self._texts = stage.texts
         self._screen = screen

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import platformdirs
 
-from loxley.core.game import Table
+from loxley.core.game import JsonObject
 from loxley.core.records import OVER, PAUSED, Record, last_line, remark_line, sequence_line
 from loxley.core.refusals import Refused
 from loxley.core.seats import Seat
@@ -39,7 +39,7 @@ class RecordFile:
         except OSError as trouble:
             raise unusable(self.path, "unwritable-file", trouble) from trouble
 
-    def add(self, seat: Seat, words: list[str], at: float, why: Table | None = None) -> None:
+    def add(self, seat: Seat, words: list[str], at: float, why: JsonObject | None = None) -> None:
         """Write down a sequence that was played, with a bot's reason for it."""
         self._rows.append(sequence_line(seat, words, at, why))
         self.save()

@@ -5,19 +5,19 @@ import time
 from hashlib import blake2b
 from random import Random
 
-from loxley.core.game import Table
+from loxley.core.game import JsonObject
 from loxley.core.seats import CLOCK, Seat
 from loxley.core.sequence import play_sequence
 from loxley.core.words import SEALED, Move
-from loxley.terminal.ears import Ears
 from loxley.terminal.history import History, remark_sentence
+from loxley.terminal.line_input import LineInput
 from loxley.terminal.opening import Opening
 from loxley.terminal.person import Left, Person, TimeUp
 from loxley.terminal.screen import Screen
 
 
 class Session:
-    def __init__(self, opening: Opening, screen: Screen, ears: Ears, pause: float) -> None:
+    def __init__(self, opening: Opening, screen: Screen, ears: LineInput, pause: float) -> None:
         self._state = opening.state
         self._seed = opening.seed
         self._stage = opening.stage
@@ -69,7 +69,7 @@ class Session:
         Where several are awaited at once, nobody sees the order: bots go first, so that the person need not wait.
         """
         awaited = self._state.awaited()
-        for seat in self._state.welcome():
+        for seat in self._state.may_also_move():
             if seat != CLOCK and seat not in awaited and seat not in self._heard:
                 self._heard.add(seat)
                 return seat, False
@@ -95,7 +95,7 @@ class Session:
         rng = self._chance(seat, b"loxley bots")
         book = self._stage.game.book
         words: list[str] = []
-        why: Table | None = None
+        why: JsonObject | None = None
         chair = self._chairs[seat]
         while True:
             move = chair.choose(self._state, rng)

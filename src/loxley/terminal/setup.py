@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from loxley.core.game import Table
+from loxley.core.game import JsonObject
 from loxley.core.seats import Seat
 
 MIXED = "mixed"
@@ -18,8 +18,8 @@ class Setup:
     players: int = 4
     level: str = "novice"  # of all bots
     character: str = SECRET  # of all bots by name; or one each by lot, told to the person or not
-    options: Table = field(default_factory=dict)  # of the game; what is not named has its default
-    components: Table | None = None  # figures that replace those of the house
+    options: JsonObject = field(default_factory=dict)  # of the game; what is not named has its default
+    components: JsonObject | None = None  # figures that replace those of the house
     seed: bytes | None = None  # 32 bytes; without one, the game is dealt by lot
     record: Path | None = None  # the file to write; without one, a new file in the user's data folder
     names: list[str] | None = None  # of all players in the order of the seats; without them, names of the forest

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from rich.console import RenderableType
 
-from loxley.core.game import Game, Table, TimeLimit
+from loxley.core.game import GameType, JsonObject, TimeLimit
 from loxley.core.log import Event
 from loxley.core.seats import Seat
 from loxley.core.state import View
@@ -45,7 +45,9 @@ class Stage:
     example = ""  # of the game's own words, for the help
     rule = ""  # an example of a rule number
 
-    def __init__(self, game: Game, texts: Texts, names: list[str], seat: Seat, components: Table | None) -> None:
+    def __init__(
+        self, game: GameType, texts: Texts, names: list[str], seat: Seat, components: JsonObject | None
+    ) -> None:
         self.game = game
         self.texts = texts
         self.names = names

@@ -20,11 +20,11 @@ from loxley.core.refusals import Illegal
 from loxley.core.seats import AUDITOR, CLOCK, PUBLIC, Seat
 from loxley.core.sequence import play_sequence, read_sequence
 from loxley.games.nottingham import NOTTINGHAM
-from loxley.games.nottingham.moves import MOVES
 from loxley.games.nottingham.objects import AMBUSHES, GOLD, KINDS, MISSIONS, OBJECTS, Ambush, Object, spread
 from loxley.games.nottingham.state import Nottingham
 from loxley.games.nottingham.turn import begin_turn
 from loxley.games.nottingham.view import NottinghamView
+from loxley.games.nottingham.vocabulary import MOVES
 
 SEED = bytes(range(SEED_BYTES))
 STRANGERS = ("edward", "harry", "maud")

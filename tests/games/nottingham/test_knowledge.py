@@ -9,10 +9,10 @@ from loxley.core.log import Log
 from loxley.core.seats import PUBLIC, Viewer
 from loxley.games.nottingham import NOTTINGHAM
 from loxley.games.nottingham.memory import Held, Memory, remember
-from loxley.games.nottingham.moves import MOVES
 from loxley.games.nottingham.objects import AMBUSHES, OBJECTS, spread
 from loxley.games.nottingham.state import Nottingham
 from loxley.games.nottingham.view import NottinghamView
+from loxley.games.nottingham.vocabulary import MOVES
 from tests.covers import covers
 from tests.games.nottingham.table import SEED, cards, heap
 

@@ -6,13 +6,13 @@ import pytest
 
 from loxley.core.chance import Chance, commitment
 from loxley.core.log import Log
-from loxley.core.records import Record, Replay, Scribe, last_line, read_record
+from loxley.core.records import Record, RecordWriter, Replay, last_line, read_record
 from loxley.core.refusals import Illegal
 from loxley.core.seats import AUDITOR, PUBLIC
 from loxley.games.nottingham import NOTTINGHAM
 from loxley.games.nottingham.memory import remember
-from loxley.games.nottingham.moves import DELIVER, MISSION, MOVES
 from loxley.games.nottingham.state import Nottingham
+from loxley.games.nottingham.vocabulary import DELIVER, MISSION, MOVES
 from tests.games.nottingham.table import belongings
 
 SEEDS = range(5)
@@ -136,7 +136,7 @@ def test_clones_go_their_own_way(seed: int) -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_record_replays_to_the_same_end(seed: int) -> None:
     game = Game(seed)
-    scribe = Scribe(MOVES)
+    scribe = RecordWriter(MOVES)
     while not game.state.over():
         seat, move = game.choose()
         game.state.play(seat, move)

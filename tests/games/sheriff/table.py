@@ -20,10 +20,10 @@ from loxley.core.refusals import Illegal
 from loxley.core.seats import AUDITOR, CLOCK, PUBLIC, Seat
 from loxley.core.sequence import play_sequence, read_sequence
 from loxley.games.sheriff.goods import GOODS, LEGAL, Good
-from loxley.games.sheriff.moves import MOVES
 from loxley.games.sheriff.phases import DECLARATION, INSPECTION, LOADING, MARKET, PHASES
 from loxley.games.sheriff.state import Sheriff
 from loxley.games.sheriff.view import SheriffView
+from loxley.games.sheriff.vocabulary import MOVES
 from tests.games.sheriff.box import belongings, cards, dealt, heap, pile, take
 
 STRANGERS = ("edward", "harry", "maud", "ralph")  # they fill the table
@@ -140,7 +140,7 @@ class Table:
         self._lay_out(game)
         twin = game.clone()
         twin.log = Log()
-        twin.turn_page(PHASES[MARKET if self._stage == MARKET else LOADING])
+        twin.enter_phase(PHASES[MARKET if self._stage == MARKET else LOADING])
         if self._stage in (DECLARATION, INSPECTION):
             self._load(twin)
         if self._stage == INSPECTION:
@@ -218,7 +218,7 @@ class Table:
             [game.view(eye) for eye in eyes],
             [list(game.legal(seat)) for seat in (CLOCK, *range(game.seats))],
             game.awaited(),
-            game.welcome(),
+            game.may_also_move(),
             game.deck[:],
             game.box[:],
             [chance.below(1 << 30) for _ in range(4)],

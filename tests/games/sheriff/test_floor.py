@@ -22,7 +22,7 @@ def all_hold(table: Table) -> Table:
 def test_on_an_open_floor_everybody_may_speak_at_any_time() -> None:
     table = openly()
     assert table.awaited == ["sheriff"]
-    assert table.game.welcome() == [1, 2, 3]
+    assert table.game.may_also_move() == [1, 2, 3]
     table.play("guy: to sheriff, offer coins 1, want wave guy, post", "much: to sheriff, offer coins 2, want open guy")
     table.play("tuck: to sheriff, offer coins 3, want wave tuck, post", "much: post", "guy: withdraw sheriff")
     assert table.offers == ["tuck to sheriff: coins 3 for wave tuck", "much to sheriff: coins 2 for open guy"]
@@ -43,7 +43,7 @@ def test_on_an_open_floor_the_sheriffs_words_are_not_counted() -> None:
 def test_on_an_orderly_floor_the_others_are_asked_once_after_each_word_of_the_sheriff() -> None:
     table = orderly()
     assert table.awaited == ["sheriff"]
-    assert table.game.welcome() == []
+    assert table.game.may_also_move() == []
     table.play("sheriff: threaten much")
     assert table.awaited == ["tuck"]
     table.play("tuck: hold")

@@ -7,7 +7,7 @@ import pytest
 
 from loxley.core.refusals import Illegal
 from loxley.core.seats import CLOCK
-from loxley.games.sheriff.moves import MOVES
+from loxley.games.sheriff.vocabulary import MOVES
 from tests.games.sheriff.table import Table, counted, declaration, loading, market, sheriff
 
 OF_THE_GAME = Path(__file__).with_name("rule_numbers.txt").read_text(encoding="utf-8").split()
@@ -69,7 +69,7 @@ def test_a_move_is_legal_or_refused_by_a_rule_and_then_changes_nothing(position:
 @pytest.mark.parametrize("position", POSITIONS)
 def test_a_seat_that_has_moves_is_awaited_or_welcome(position: str) -> None:
     table = POSITIONS[position]()
-    asked = [*table.game.awaited(), *table.game.welcome()]
+    asked = [*table.game.awaited(), *table.game.may_also_move()]
     for seat in (CLOCK, *range(table.game.seats)):
         assert bool(table.game.legal(seat)) == (seat in asked)
         assert table.game.legal(seat) == sorted(table.game.legal(seat))

@@ -5,7 +5,7 @@ import pytest
 from loxley.core.refusals import Refused
 from loxley.core.seats import PUBLIC
 from loxley.games.sheriff.goods import GOODS
-from loxley.games.sheriff.moves import CLOSE, DECLARE, DONE, HOLD, PACK, WAVE
+from loxley.games.sheriff.vocabulary import CLOSE, DECLARE, DONE, HOLD, PACK, WAVE
 from tests.covers import covers
 from tests.games.sheriff.box import SEED, dealt, heap, pile, shuffled, stacked
 from tests.games.sheriff.table import sheriff

@@ -21,10 +21,10 @@ from loxley.core.sequence import play_sequence, read_sequence
 from loxley.games.sherwood import SHERWOOD
 from loxley.games.sherwood.bands import Band
 from loxley.games.sherwood.cards import EQUIPMENT, MOST_GOLD, RAIDERS, Equipment
-from loxley.games.sherwood.moves import HIDE, MOVES
 from loxley.games.sherwood.phases import PHASES, PLANNING, RAID
 from loxley.games.sherwood.state import Sherwood
 from loxley.games.sherwood.view import SherwoodView
+from loxley.games.sherwood.vocabulary import HIDE, MOVES
 
 SEED = bytes(range(SEED_BYTES))
 SEATED = ("seat", "giver", "taker", "author", "leader", "informant", "promiser", "promisee", "figure")
@@ -131,10 +131,10 @@ class Table:
         self._lay_out_people(game)
         self._lay_out_equipment(game)
         game.log = Log()
-        game.turn_page(PHASES[PLANNING])
+        game.enter_phase(PHASES[PLANNING])
         game.first_card = 0
         if self._stage == RAID:
-            game.turn_page(PHASES[RAID])
+            game.enter_phase(PHASES[RAID])
         else:
             game.first_card = -1
         self._scene = len(game.log)

@@ -42,7 +42,7 @@ def test_the_active_player_may_cut_the_talks_short() -> None:
     table = four(floor="open").play("carla: hide 4, bring anne 1, bring carla 2, post", "nicolas: hide 5")
     table.play("anne: close")
     assert table.told("closed") == ["closed number=1 author=carla fate=lapsed"]
-    assert table.game.welcome() == []
+    assert table.game.may_also_move() == []
     assert table.refusal("nicolas: bring anne 1") == "LX-2"
     assert table.refusal("anne: close") == "SW-4.5"
     table.play("anne: hide 4, bring anne 3, alone")

@@ -1,6 +1,6 @@
-// A menu that folds away as people expect: on Escape, and when they press elsewhere.
+// A menu that closeOnOutsideClick away as people expect: on Escape, and when they press elsewhere.
 
-export function folds(menu: HTMLDetailsElement): () => void {
+export function closeOnOutsideClick(menu: HTMLDetailsElement): () => void {
   const elsewhere = (event: PointerEvent) => {
     if (!menu.contains(event.target as Node)) menu.open = false
   }

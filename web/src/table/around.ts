@@ -10,5 +10,5 @@ export interface Around {
 }
 
 const KEY = Symbol('around')
-export const setAround = (around: Around): Around => setContext(KEY, around)
-export const getAround = (): Around => getContext<Around>(KEY)
+export const setSeatContext = (around: Around): Around => setContext(KEY, around)
+export const getSeatContext = (): Around => getContext<Around>(KEY)

@@ -1,14 +1,14 @@
 // A sequence that is being put together in the page. The server says what may follow; nothing is played until it is sent.
-import type { Attempt, Hands } from './game'
+import type { Preview, TableActions } from './game'
 
 export class Draft<View = unknown> {
   moves = $state.raw<string[]>([])
-  following = $state.raw<Attempt<View> | null>(null)
-  #hands: () => Hands<View>
-  #known = new Map<string, Promise<Attempt<View>>>()
+  following = $state.raw<Preview<View> | null>(null)
+  #hands: () => TableActions<View>
+  #known = new Map<string, Promise<Preview<View>>>()
   #asked = 0
 
-  constructor(hands: () => Hands<View>) {
+  constructor(hands: () => TableActions<View>) {
     this.#hands = hands
   }
 
@@ -38,7 +38,7 @@ export class Draft<View = unknown> {
   }
 
   /** What could follow these moves; asked once for each sequence until the game goes on. */
-  attempt(moves: string[]): Promise<Attempt<View>> {
+  attempt(moves: string[]): Promise<Preview<View>> {
     const key = moves.join('\n')
     let found = this.#known.get(key)
     if (!found) {
@@ -50,4 +50,4 @@ export class Draft<View = unknown> {
 }
 
 /** An impossible sequence leads nowhere. */
-export const isPossible = (attempt: Attempt): boolean => attempt.view !== null || attempt.complete || attempt.legal.length > 0
+export const isPossible = (attempt: Preview): boolean => attempt.view !== null || attempt.complete || attempt.legal.length > 0

@@ -7,7 +7,7 @@ import type { Happening } from '../wire/types'
 import type { Sound } from './sounds'
 
 /** What could follow a sequence that is being put together. */
-export interface Attempt<View = unknown> {
+export interface Preview<View = unknown> {
   legal: string[]
   complete: boolean // may it be sent as it stands?
   view: View | null // the seat's own view as it would be
@@ -15,11 +15,11 @@ export interface Attempt<View = unknown> {
 }
 
 /** The hands of the person at the table. */
-export interface Hands<View = unknown> {
+export interface TableActions<View = unknown> {
   /** Plays a whole sequence, entirely or not at all; `offer` is the number of the offer that is answered.
    *  False when it was refused: the frame has told the person why. */
   send(moves: string[], offer?: number): Promise<boolean>
-  attempt(moves: string[]): Promise<Attempt<View>>
+  attempt(moves: string[]): Promise<Preview<View>>
   /** The rule that forbids a move now; empty when it is legal. */
   why(move: string): Promise<string>
   /** Shows the rule that forbids a move: for what is greyed out. The rule is looked up unless it is known. */
@@ -34,7 +34,7 @@ export interface TableProps<View = unknown> {
   seat: number | null // null: watches
   names: string[]
   awaited: number[] // seats that have not finished
-  hands: Hands<View>
+  hands: TableActions<View>
   speech: Speech // sentences for this reader; `speech.say(key, facts)`
   seen: readonly Happening[] // all that this viewer has seen
   news: Happening[] // what led from the view before to this one, for animation

@@ -1,7 +1,7 @@
 // One table as this browser knows it: what the socket has told, and the requests a person can make.
 import { Client, Lost, type Link } from '../wire/client'
 import type { Answer, ChatLine, Happening, News, Presence, Refusal, TableInfo, Welcome } from '../wire/types'
-import type { Attempt, Hands } from './game'
+import type { Preview, TableActions } from './game'
 
 export interface Notice {
   problem: string // key of a sentence: `refused-…`
@@ -11,7 +11,7 @@ export interface Notice {
 
 type Wish = Parameters<Client['ask']>[0]
 
-export class Session implements Pick<Hands, 'send' | 'attempt' | 'why'> {
+export class Session implements Pick<TableActions, 'send' | 'attempt' | 'why'> {
   link = $state<Link>('connecting')
   closeCode = $state(0)
   moved = $state(false) // another window of the same person has taken over
@@ -84,7 +84,7 @@ export class Session implements Pick<Hands, 'send' | 'attempt' | 'why'> {
     return done
   }
 
-  async attempt(moves: string[]): Promise<Attempt> {
+  async attempt(moves: string[]): Promise<Preview> {
     const answer = await this.#answer({ type: 'try', moves })
     if (answer?.type === 'tried') {
       return { legal: answer.legal, complete: answer.complete, view: answer.view ?? null, rule: '' }

@@ -47,7 +47,7 @@ export function wakeSound(): void {
 }
 
 export function sound(name: Sound): void {
-  if (!saved.taste.sound || context?.state !== 'running') return
+  if (!saved.preferences.sound || context?.state !== 'running') return
   for (const voice of SCORES[name]) sing(context, voice)
 }
 

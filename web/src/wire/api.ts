@@ -27,7 +27,7 @@ const post = (body: unknown): RequestInit => ({
   body: JSON.stringify(body),
 })
 
-function papers(token?: string, key?: string): HeadersInit {
+function authHeaders(token?: string, key?: string): HeadersInit {
   return { ...(token ? { Authorization: `Bearer ${token}` } : {}), ...(key ? { 'X-Loxley-Key': key } : {}) }
 }
 
@@ -36,7 +36,7 @@ export const listTables = (): Promise<TableLine[]> => call('/api/tables')
 export const openTable = (wish: OpenTable): Promise<TableOpened> => call('/api/tables', post(wish))
 
 export function lookAtTable(table: string, token?: string, key?: string): Promise<TableInfo> {
-  return call(`/api/tables/${table}`, { headers: papers(token, key) })
+  return call(`/api/tables/${table}`, { headers: authHeaders(token, key) })
 }
 
 export function joinTable(table: string, wish: Join): Promise<Joined> {
@@ -46,11 +46,11 @@ export function joinTable(table: string, wish: Join): Promise<Joined> {
 export function replayOf(
   table: string, match: number, viewer: string, token?: string, key?: string,
 ): Promise<ReplayFilm> {
-  return call(`/api/tables/${table}/replay?match=${match}&as=${viewer}`, { headers: papers(token, key) })
+  return call(`/api/tables/${table}/replay?match=${match}&as=${viewer}`, { headers: authHeaders(token, key) })
 }
 
 export async function recordOf(table: string, match: number, token?: string, key?: string): Promise<string> {
-  const answer = await fetch(`/api/tables/${table}/record?match=${match}`, { headers: papers(token, key) })
+  const answer = await fetch(`/api/tables/${table}/record?match=${match}`, { headers: authHeaders(token, key) })
   if (!answer.ok) throw new Refused((await answer.json()) as Problem)
   return answer.text()
 }

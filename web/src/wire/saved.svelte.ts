@@ -1,4 +1,4 @@
-// What this browser remembers: the person's name and taste, and their tables with the secret of each.
+// What this browser remembers: the person's name and preferences, and their tables with the secret of each.
 import { browserLanguage } from '../texts/texts.svelte'
 import type { Language } from '../texts/bundles'
 
@@ -13,7 +13,7 @@ export interface SavedTable {
   names: string[]
 }
 
-export interface Taste {
+export interface Preferences {
   name: string
   language: Language
   light: 'system' | 'light' | 'dark'
@@ -43,8 +43,8 @@ function write(key: string, value: unknown): void {
 }
 
 class Saved {
-  taste = $state<Taste>(
-    read<Taste>('taste', {
+  preferences = $state<Preferences>(
+    read<Preferences>('taste', {
       name: '',
       language: browserLanguage(),
       light: 'system',
@@ -56,9 +56,9 @@ class Saved {
   )
   tables = $state<SavedTable[]>(read<{ list: SavedTable[] }>('tables', { list: [] }).list)
 
-  set(taste: Partial<Taste>): void {
-    Object.assign(this.taste, taste)
-    write('taste', this.taste)
+  set(preferences: Partial<Preferences>): void {
+    Object.assign(this.preferences, preferences)
+    write('taste', this.preferences)
   }
 
   table(id: string): SavedTable | undefined {

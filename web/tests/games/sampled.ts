@@ -1,7 +1,7 @@
 // Moments of real games (made by tools/make_page_samples.py), and a table around them whose hands only remember.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Attempt, Hands, TableProps } from '../../src/table/game'
+import type { Preview, TableActions, TableProps } from '../../src/table/game'
 import type { Language } from '../../src/texts/bundles'
 import { Speech } from '../../src/texts/speech'
 import { Texts } from '../../src/texts/texts.svelte'
@@ -42,7 +42,7 @@ export function eventNames(game: string): string[] {
     .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(told)].map((found) => found[1]!))
 }
 
-export class Remembering<View> implements Hands<View> {
+export class Remembering<View> implements TableActions<View> {
   sent: string[][] = []
   offers: (number | undefined)[] = []
   tried: string[][] = []
@@ -54,7 +54,7 @@ export class Remembering<View> implements Hands<View> {
     this.offers.push(offer)
     return true
   }
-  async attempt(moves: string[]): Promise<Attempt<View>> {
+  async attempt(moves: string[]): Promise<Preview<View>> {
     this.tried.push(moves)
     return { legal: this.answer(moves), complete: true, view: null, rule: '' }
   }
@@ -67,7 +67,7 @@ export class Remembering<View> implements Hands<View> {
   showRule(): void {}
 }
 
-export function tableAt<View>(moment: Moment<View>, speech: Speech, hands: Hands<View>): TableProps<View> {
+export function tableAt<View>(moment: Moment<View>, speech: Speech, hands: TableActions<View>): TableProps<View> {
   const { view, legal, awaited } = moment
   return { view, legal, seat: 0, names: NAMES, awaited, hands, speech, seen: [], news: [], calm: true, busy: false }
 }

@@ -6,7 +6,7 @@ import { flightsOf } from '../../src/games/sheriff/flights'
 import { inTermOrder } from '../../src/games/sheriff/moves'
 import { OfferDraft } from '../../src/games/sheriff/offers.svelte'
 import { Phrases } from '../../src/games/sheriff/phrases'
-import type { Attempt, Hands, Told } from '../../src/table/game'
+import type { Preview, TableActions, Told } from '../../src/table/game'
 import { texts } from '../../src/texts/texts.svelte'
 import type { Speech } from '../../src/texts/speech'
 import type { SheriffView } from '../../src/wire/types'
@@ -69,7 +69,7 @@ test('coins fly from purse to purse, at most five of them', () => {
 
 /** A server that knows one small menu: coins up to three, two apples, and a favour. */
 class Clerk extends Remembering<SheriffView> {
-  override async attempt(moves: string[]): Promise<Attempt<SheriffView>> {
+  override async attempt(moves: string[]): Promise<Preview<SheriffView>> {
     this.tried.push(moves)
     const gives = moves.filter((move) => move.startsWith('offer '))
     const wants = moves.filter((move) => move.startsWith('want '))
@@ -87,7 +87,7 @@ class Clerk extends Remembering<SheriffView> {
 
 test('the offer builder asks the server what may be added, and sends the whole in order', async () => {
   const hands = new Clerk()
-  const draft = new OfferDraft(2, () => hands as Hands<SheriffView>)
+  const draft = new OfferDraft(2, () => hands as TableActions<SheriffView>)
   await draft.refresh()
   expect(draft.menus.offer).toEqual(['coins 1', 'coins 2', 'coins 3', 'stall apple'])
   expect(draft.mostCoins('offer')).toBe(3)
@@ -102,7 +102,7 @@ test('the offer builder asks the server what may be added, and sends the whole i
 
 test('a term that the server refuses is not added, and its rule is shown', async () => {
   const hands = new Clerk()
-  const draft = new OfferDraft(2, () => hands as Hands<SheriffView>)
+  const draft = new OfferDraft(2, () => hands as TableActions<SheriffView>)
   for (let apples = 0; apples < 3; apples++) await draft.add('offer', 'stall apple')
   expect(draft.gives).toEqual(['stall apple', 'stall apple'])
   expect(hands.explained).toEqual(['post'])
@@ -110,7 +110,7 @@ test('a term that the server refuses is not added, and its rule is shown', async
 
 test('a counter-offer turns the offer around, without what lies face down', () => {
   const offer = { number: 3, author: 1, other: 0, gives: ['coins 4', 'hidden'], wants: ['wave 1'] }
-  const draft = OfferDraft.counter(offer, () => new Clerk() as Hands<SheriffView>)
+  const draft = OfferDraft.counter(offer, () => new Clerk() as TableActions<SheriffView>)
   expect([draft.other, draft.gives, draft.wants]).toEqual([1, ['wave 1'], ['coins 4']])
 })
 

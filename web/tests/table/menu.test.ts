@@ -1,20 +1,20 @@
-// A menu folds away on Escape and when somebody presses elsewhere, and only then.
+// A menu closeOnOutsideClick away on Escape and when somebody presses elsewhere, and only then.
 import { afterEach, expect, test } from 'vitest'
-import { folds } from '../../src/shell/menu'
+import { closeOnOutsideClick } from '../../src/shell/menu'
 
 let unfold: (() => void) | undefined
 
 function openMenu(): HTMLDetailsElement {
   document.body.innerHTML = '<details open><summary>Menu</summary><button>inside</button></details><p>elsewhere</p>'
   const menu = document.querySelector('details')!
-  unfold = folds(menu)
+  unfold = closeOnOutsideClick(menu)
   return menu
 }
 afterEach(() => unfold?.())
 
 const press = (where: string) => document.querySelector(where)!.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }))
 
-test('a press inside leaves it open, one elsewhere folds it', () => {
+test('a press inside leaves it open, one elsewhere closeOnOutsideClick it', () => {
   const menu = openMenu()
   press('button')
   expect(menu.open).toBe(true)
@@ -22,7 +22,7 @@ test('a press inside leaves it open, one elsewhere folds it', () => {
   expect(menu.open).toBe(false)
 })
 
-test('Escape folds it and leads back to its head', () => {
+test('Escape closeOnOutsideClick it and leads back to its head', () => {
   const menu = openMenu()
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
   expect(menu.open).toBe(false)

@@ -4,13 +4,13 @@ from math import exp
 from typing import Final
 
 from loxley.bots.nottingham.beliefs import KIND
-from loxley.bots.nottingham.deliveries import Deliveries
-from loxley.bots.nottingham.mind import Mind
+from loxley.bots.nottingham.context import Mind
+from loxley.bots.nottingham.delivery_worth import Deliveries
 from loxley.bots.nottingham.worth import Prices, exchanged
 from loxley.core.seats import Seat
 from loxley.core.words import Move
-from loxley.games.nottingham.moves import ACCEPT, BARGAINS, OFFER, REFUSE, SELL
 from loxley.games.nottingham.objects import COPPER, KINDS, Object
+from loxley.games.nottingham.vocabulary import ACCEPT, BARGAINS, OFFER, REFUSE, SELL
 
 _MOST_OFFERS: Final = 8  # to think about: those that cost me least
 _SHARPNESS: Final = 1.0  # points: how surely the better of two offers is taken

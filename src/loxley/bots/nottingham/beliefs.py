@@ -152,7 +152,7 @@ def _delivered(beliefs: Beliefs, facts: Facts) -> None:
     beliefs.discarded[kind] += _number(facts["cards"]) - 1
 
 
-def _put_away(beliefs: Beliefs, facts: Facts) -> None:
+def _on_unload(beliefs: Beliefs, facts: Facts) -> None:
     for kind in _kinds(facts["objects"]):
         _held(beliefs, facts["seat"]).lose(kind)
         beliefs.discarded[kind] += 1
@@ -215,8 +215,8 @@ _TOLD: Final[dict[str, Callable[[Beliefs, Facts], None]]] = {
     "saw_hand": _laid_open,
     "showed_set": _showed_set,
     "delivered": _delivered,
-    "accomplished": _put_away,
-    "discarded": _put_away,
+    "accomplished": _on_unload,
+    "discarded": _on_unload,
     "discarded_unseen": _put_away_unseen,
     "renewed": _renewed,
     "looked": _looked,

@@ -10,7 +10,19 @@ from loxley.core.log import Event
 from loxley.core.seats import Seat
 from loxley.core.state import View
 from loxley.core.words import Move
-from loxley.games.nottingham.moves import (
+from loxley.games.nottingham.objects import (
+    CANDLESTICK,
+    CHEST,
+    COPPER,
+    FIRST_PAIR,
+    KINDS,
+    NECKLACE,
+    OBJECTS,
+    VALUES,
+    spread,
+)
+from loxley.games.nottingham.view import NottinghamView
+from loxley.games.nottingham.vocabulary import (
     ACCEPT,
     AMBUSH,
     BARGAINS,
@@ -38,18 +50,6 @@ from loxley.games.nottingham.moves import (
     STEAL,
     TAKE,
 )
-from loxley.games.nottingham.objects import (
-    CANDLESTICK,
-    CHEST,
-    COPPER,
-    FIRST_PAIR,
-    KINDS,
-    NECKLACE,
-    OBJECTS,
-    VALUES,
-    spread,
-)
-from loxley.games.nottingham.view import NottinghamView
 
 _SET_POINTS: Final = 10  # an average set, for judging who is ahead
 _MOST_AMBUSHES: Final = 2  # to lie in wait with at a time

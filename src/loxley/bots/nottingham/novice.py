@@ -4,13 +4,15 @@ from collections.abc import Sequence
 from random import Random
 
 from loxley.bots.frame import Bot
-from loxley.bots.nottingham.delivery import deliver
+from loxley.bots.nottingham.novice_delivering import deliver
 from loxley.bots.nottingham.scene import Scene
 from loxley.core.log import Event
 from loxley.core.seats import Seat
 from loxley.core.state import View
 from loxley.core.words import Move
-from loxley.games.nottingham.moves import (
+from loxley.games.nottingham.objects import CHEST, COPPER, FIRST_PAIR, OBJECTS, spread
+from loxley.games.nottingham.view import NottinghamView
+from loxley.games.nottingham.vocabulary import (
     ACCEPT,
     AMBUSH,
     BARGAINS,
@@ -31,8 +33,6 @@ from loxley.games.nottingham.moves import (
     STEAL,
     TAKE,
 )
-from loxley.games.nottingham.objects import CHEST, COPPER, FIRST_PAIR, OBJECTS, spread
-from loxley.games.nottingham.view import NottinghamView
 
 
 class NottinghamNovice(Bot):

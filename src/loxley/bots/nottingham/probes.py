@@ -9,8 +9,8 @@ from loxley.bots.nottingham.scene import Scene
 from loxley.core.log import Event
 from loxley.core.state import View
 from loxley.core.words import Move
-from loxley.games.nottingham.moves import END_TURN, MISSION, TAKE
 from loxley.games.nottingham.view import NottinghamView
+from loxley.games.nottingham.vocabulary import END_TURN, MISSION, TAKE
 
 _TIME_IS_SHORT: Final = 5  # steps of the Sheriff
 _FULL_HAND: Final = 10  # cards

@@ -1,12 +1,12 @@
 """Red actions from both ends: what to pick from a hand, and when a necklace is worth playing."""
 
-from loxley.bots.nottingham.deliveries import Deliveries
-from loxley.bots.nottingham.mind import Mind
+from loxley.bots.nottingham.context import Mind
+from loxley.bots.nottingham.delivery_worth import Deliveries
 from loxley.bots.nottingham.turns import harm
 from loxley.bots.nottingham.worth import exchanged
 from loxley.core.words import Move
-from loxley.games.nottingham.moves import DEFEND, PASS, PICK, SEIZE
 from loxley.games.nottingham.objects import CANDLESTICK, KINDS, NECKLACE
+from loxley.games.nottingham.vocabulary import DEFEND, PASS, PICK, SEIZE
 
 
 def weigh_spoils(mind: Mind) -> list[tuple[Move, float]]:

@@ -8,10 +8,10 @@ from functools import cache
 from importlib.resources import files
 
 from loxley.bots.characters import EVEN, Character
-from loxley.bots.nottingham.mind import PriceList
+from loxley.bots.nottingham.context import PriceList
 from loxley.bots.nottingham.thinker import Thinker
 from loxley.bots.nottingham.worth import Weights
-from loxley.core.game import Table
+from loxley.core.game import JsonObject
 
 
 @cache
@@ -24,5 +24,5 @@ def learned() -> PriceList:
 class NottinghamRobin(Thinker):
     worlds = 8
 
-    def __init__(self, components: Table | None = None, character: Character = EVEN) -> None:
+    def __init__(self, components: JsonObject | None = None, character: Character = EVEN) -> None:
         super().__init__(learned(), components, character)

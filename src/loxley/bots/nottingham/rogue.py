@@ -3,10 +3,10 @@
 from typing import Final
 
 from loxley.bots.characters import EVEN, Character
-from loxley.bots.nottingham.mind import PriceList
+from loxley.bots.nottingham.context import PriceList
 from loxley.bots.nottingham.thinker import Thinker
 from loxley.bots.nottingham.worth import rule_of_thumb
-from loxley.core.game import Table
+from loxley.core.game import JsonObject
 
 _THUMB: Final = PriceList(rule_of_thumb())
 
@@ -14,5 +14,5 @@ _THUMB: Final = PriceList(rule_of_thumb())
 class NottinghamRogue(Thinker):
     worlds = 2
 
-    def __init__(self, components: Table | None = None, character: Character = EVEN) -> None:
+    def __init__(self, components: JsonObject | None = None, character: Character = EVEN) -> None:
         super().__init__(_THUMB, components, character)

@@ -6,23 +6,23 @@ from typing import Final
 
 from loxley.bots.characters import EVEN, Character
 from loxley.bots.frame import Bot
+from loxley.bots.nottingham.ambush_worth import weigh_springing, weigh_stakeouts
 from loxley.bots.nottingham.bargains import weigh_choices, weigh_offers
 from loxley.bots.nottingham.beliefs import Beliefs
-from loxley.bots.nottingham.deliveries import Deliveries
-from loxley.bots.nottingham.mind import Mind, Outlook, PriceList
+from loxley.bots.nottingham.context import Mind, Outlook, PriceList
+from loxley.bots.nottingham.delivery_worth import Deliveries
 from loxley.bots.nottingham.raids import weigh_defence, weigh_spoils
-from loxley.bots.nottingham.stakeouts import weigh_springing, weigh_stakeouts
 from loxley.bots.nottingham.thoughts import reasons
 from loxley.bots.nottingham.turns import weigh_turn
 from loxley.bots.nottingham.worth import exchanged
-from loxley.core.game import Table
+from loxley.core.game import JsonObject
 from loxley.core.log import Event
 from loxley.core.state import View
 from loxley.core.words import Move
 from loxley.games.nottingham import NOTTINGHAM
-from loxley.games.nottingham.moves import DISCARD, DONE
 from loxley.games.nottingham.objects import parse_figures, spread
 from loxley.games.nottingham.view import NottinghamView
+from loxley.games.nottingham.vocabulary import DISCARD, DONE
 
 
 class Thinker(Bot):
@@ -30,7 +30,9 @@ class Thinker(Bot):
 
     worlds = 4  # hands imagined for each opponent
 
-    def __init__(self, price_list: PriceList, components: Table | None = None, character: Character = EVEN) -> None:
+    def __init__(
+        self, price_list: PriceList, components: JsonObject | None = None, character: Character = EVEN
+    ) -> None:
         super().__init__(components, character)
         self._pairs = (NOTTINGHAM.figures if components is None else parse_figures(components)).pairs
         self._price_list = price_list

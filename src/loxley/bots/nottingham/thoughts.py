@@ -3,9 +3,9 @@
 from typing import Final
 
 from loxley.bots.frame import Thought
-from loxley.bots.nottingham.mind import Mind
+from loxley.bots.nottingham.context import Mind
 from loxley.core.words import Family, Move
-from loxley.games.nottingham.moves import (
+from loxley.games.nottingham.vocabulary import (
     ACCEPT,
     AMBUSH,
     BARTER,

@@ -3,13 +3,13 @@
 from typing import Final
 
 from loxley.bots.nottingham.bargains import least_missed
-from loxley.bots.nottingham.deliveries import Deliveries
-from loxley.bots.nottingham.mind import Mind
+from loxley.bots.nottingham.context import Mind
+from loxley.bots.nottingham.delivery_worth import Deliveries
 from loxley.bots.nottingham.worth import exchanged
 from loxley.core.seats import Seat
 from loxley.core.words import Move
-from loxley.games.nottingham.moves import AMBUSH, BARTER, BURGLE, BUY, ROB, STEAL, TAKE
 from loxley.games.nottingham.objects import CANDLESTICK, CHEST, COPPER, KINDS, NECKLACE
+from loxley.games.nottingham.vocabulary import AMBUSH, BARTER, BURGLE, BUY, ROB, STEAL, TAKE
 
 _DEFENDED: Final = 0.75  # how often a necklace is played
 

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from loxley.bots.sheriff.crowns import MOST, Crowns
-from loxley.bots.sheriff.fear import Fear, fear
-from loxley.bots.sheriff.moment import Moment
+from loxley.bots.sheriff.context import Moment
+from loxley.bots.sheriff.inspection_odds import InspectionOdds, fear
+from loxley.bots.sheriff.majority import MOST, Majority
 from loxley.games.sheriff.goods import KINDS, LEGAL, Good
 
 
@@ -19,15 +19,15 @@ class Bag:
 class Scales:
     """Weighs bags in one round for one seat; fears and prospects are worked out once."""
 
-    def __init__(self, moment: Moment, crowns: Crowns) -> None:
+    def __init__(self, moment: Moment, crowns: Majority) -> None:
         self._moment = moment
         self._crowns = crowns
-        self._fears: dict[tuple[Good, int], Fear] = {}
+        self._fears: dict[tuple[Good, int], InspectionOdds] = {}
         self._boost = 1 + moment.style.rivalry / (moment.seats - 1)
         self._later = moment.style.later if moment.packs_again(moment.me) else 0.0
         self._penalties = moment.figures.penalties
 
-    def fear(self, declared: Good, cards: int) -> Fear:
+    def fear(self, declared: Good, cards: int) -> InspectionOdds:
         key = (declared, cards)
         found = self._fears.get(key)
         if found is None:
@@ -78,7 +78,7 @@ class Scales:
             worth -= self._later * sum(single[good] if good >= LEGAL else 0.6 * single[good] for good in goods)
         return Bag(declared, goods, worth, truth != len(goods))
 
-    def _smuggled(self, fear: Fear, value: float, penalty: float) -> float:
+    def _smuggled(self, fear: InspectionOdds, value: float, penalty: float) -> float:
         """Take the risk, or buy the passage; whoever tries to buy and cannot is looked at twice."""
         risked = (1 - fear.opened) * value - fear.opened * penalty
         price = fear.price * self._boost

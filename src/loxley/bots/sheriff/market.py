@@ -3,17 +3,17 @@
 from typing import Final
 
 from loxley.bots.sheriff.bags import Scales
-from loxley.bots.sheriff.crowns import MOST, Crowns
-from loxley.bots.sheriff.moment import Moment, counted
+from loxley.bots.sheriff.context import Moment, counted
+from loxley.bots.sheriff.majority import MOST, Majority
 from loxley.bots.sheriff.notebook import KIND
 from loxley.core.words import Move
 from loxley.games.sheriff.goods import KINDS, LEGAL, Good
-from loxley.games.sheriff.moves import ASIDE, DECK, DONE, DRAW, LAY, LEFT, RIGHT
+from loxley.games.sheriff.vocabulary import ASIDE, DECK, DONE, DRAW, LAY, LEFT, RIGHT
 
 _MOST_ASIDE: Final = 5
 
 
-def visit_market(moment: Moment, scales: Scales, crowns: Crowns) -> list[Move]:
+def visit_market(moment: Moment, scales: Scales, crowns: Majority) -> list[Move]:
     """Set strays aside, draw what is best, lay the strays."""
     if not moment.view.drawing and not moment.view.aside_count:
         worths = card_worths(moment, scales, crowns, moment.hand())
@@ -28,7 +28,7 @@ def visit_market(moment: Moment, scales: Scales, crowns: Crowns) -> list[Move]:
     return [lay(moment, crowns)]
 
 
-def card_worths(moment: Moment, scales: Scales, crowns: Crowns, hand: list[int]) -> list[float]:
+def card_worths(moment: Moment, scales: Scales, crowns: Majority, hand: list[int]) -> list[float]:
     """What each good is worth in this hand: the good that fills an honest bag, contraband as far as it may pass."""
     gains, single = crowns.gains, crowns.single
     tops = counted([*moment.view.left[-2:], *moment.view.right[-2:]])
@@ -83,7 +83,7 @@ def _draw(moment: Moment, worths: list[float]) -> Move:
     return move if moment.may(move) else moment.legal[-1]
 
 
-def lay(moment: Moment, crowns: Crowns) -> Move:
+def lay(moment: Moment, crowns: Majority) -> Move:
     """The dearest first, so that it is buried, and onto the pile whose top would serve the next best."""
     single = crowns.single
     piles = (moment.view.left, moment.view.right)

@@ -9,18 +9,18 @@ from loxley.bots.sheriff.simple.gate import govern
 from loxley.bots.sheriff.simple.merchant import speak
 from loxley.bots.sheriff.simple.scene import Scene
 from loxley.bots.sheriff.simple.trade import declare, load_bag, visit_market
-from loxley.core.game import Table
+from loxley.core.game import JsonObject
 from loxley.core.log import Event
 from loxley.core.state import View
 from loxley.core.words import Move
 from loxley.games.sheriff import SHERIFF
 from loxley.games.sheriff.goods import parse_figures
-from loxley.games.sheriff.moves import DROP, GIVE, NAME, POST
 from loxley.games.sheriff.view import SheriffView
+from loxley.games.sheriff.vocabulary import DROP, GIVE, NAME, POST
 
 
 class SheriffNovice(Bot):
-    def __init__(self, components: Table | None = None, character: Character = EVEN) -> None:
+    def __init__(self, components: JsonObject | None = None, character: Character = EVEN) -> None:
         super().__init__(components, character)
         self._figures = SHERIFF.figures if components is None else parse_figures(components)
         self._plan: list[Move] = []  # the rest of a sequence that was begun

@@ -2,14 +2,14 @@
 
 from dataclasses import replace
 
+from loxley.bots.sheriff.as_merchant import Said
 from loxley.bots.sheriff.bags import Scales
-from loxley.bots.sheriff.haggle import Said
-from loxley.bots.sheriff.moment import Moment
+from loxley.bots.sheriff.context import Moment
 from loxley.bots.sheriff.seasoned import SheriffMerchant, pack
 from loxley.bots.sheriff.style import MERCHANT
 from loxley.bots.sheriff.terms import received
 from loxley.bots.sheriff.words import offer
-from loxley.games.sheriff.moves import ACCEPT, OPEN, TO, WAVE
+from loxley.games.sheriff.vocabulary import ACCEPT, OPEN, TO, WAVE
 
 _USUAL_BRIBE = 5
 

@@ -6,22 +6,22 @@ from typing import ClassVar
 
 from loxley.bots.characters import EVEN, Character
 from loxley.bots.frame import Bot, Thought
+from loxley.bots.sheriff.as_merchant import Said, speak
+from loxley.bots.sheriff.as_sheriff import govern
 from loxley.bots.sheriff.bags import Bag, Scales
-from loxley.bots.sheriff.crowns import Crowns
-from loxley.bots.sheriff.haggle import Said, speak
+from loxley.bots.sheriff.context import Moment, stands_in
+from loxley.bots.sheriff.majority import Majority
 from loxley.bots.sheriff.market import lay, visit_market
-from loxley.bots.sheriff.moment import Moment, stands_in
 from loxley.bots.sheriff.notebook import KIND, Notebook
-from loxley.bots.sheriff.reign import govern
 from loxley.bots.sheriff.style import MERCHANT, ROGUE, Style, in_character, learned
-from loxley.core.game import Table
+from loxley.core.game import JsonObject
 from loxley.core.log import Event
 from loxley.core.state import View
 from loxley.core.words import Move
 from loxley.games.sheriff import SHERIFF
 from loxley.games.sheriff.goods import GOODS, LEGAL, parse_figures
-from loxley.games.sheriff.moves import CLOSE, DECLARE, DROP, GIVE, NAME, PACK, POST
 from loxley.games.sheriff.view import SheriffView
+from loxley.games.sheriff.vocabulary import CLOSE, DECLARE, DROP, GIVE, NAME, PACK, POST
 
 
 class Seasoned(Bot):
@@ -29,13 +29,13 @@ class Seasoned(Bot):
 
     style: ClassVar[Style] = ROGUE
 
-    def __init__(self, components: Table | None = None, character: Character = EVEN) -> None:
+    def __init__(self, components: JsonObject | None = None, character: Character = EVEN) -> None:
         super().__init__(components, character)
         self._figures = SHERIFF.figures if components is None else parse_figures(components)
         self._style = in_character(self.style, character)
         self._notes: Notebook | None = None
         self._plan: list[Move] = []  # the rest of a sequence that was begun
-        self._crowns: Crowns | None = None
+        self._crowns: Majority | None = None
         self._round = -1  # of the prospects
 
     def adopt(self, style: Style) -> None:
@@ -75,10 +75,10 @@ class Seasoned(Bot):
             return self._declare(moment, scales)
         return [lay(moment, crowns)], None  # confiscated goods
 
-    def _prospects(self, moment: Moment) -> Crowns:
+    def _prospects(self, moment: Moment) -> Majority:
         """Stalls do not change before bags are decided on: prospects are worked out once a round."""
         if self._crowns is None or self._round != moment.view.round or moment.view.phase == "confiscation":
-            self._crowns = Crowns(moment)
+            self._crowns = Majority(moment)
             self._round = moment.view.round
         return self._crowns
 

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from loxley.bots.sheriff.doubt import Doubt, doubt
-from loxley.bots.sheriff.fear import fear
-from loxley.bots.sheriff.moment import Moment
+from loxley.bots.sheriff.context import Moment
+from loxley.bots.sheriff.inspection_odds import fear
+from loxley.bots.sheriff.lie_odds import LieOdds, doubt
 from loxley.bots.sheriff.notebook import KIND
 from loxley.core.seats import Seat
 from loxley.games.sheriff.goods import GOODS, LEGAL, Good
-from loxley.games.sheriff.moves import (
+from loxley.games.sheriff.vocabulary import (
     BAG,
     COINS,
     CONTRABAND,
@@ -29,7 +29,7 @@ _FAVOUR: Final = 1.2  # a promise that is kept
 _CROWN: Final = 1.0  # a legal good may decide a title
 
 
-def bag_doubt(moment: Moment, owner: Seat) -> Doubt:
+def bag_doubt(moment: Moment, owner: Seat) -> LieOdds:
     """What to think of a bag that stands before the Sheriff."""
     shown = moment.view.seats[owner]
     return doubt(moment, owner, KIND[shown.declared or GOODS[0]], shown.bag_size)

@@ -2,7 +2,7 @@
 
 from loxley.core.seats import Seat
 from loxley.core.words import Move
-from loxley.games.sheriff.moves import OFFER, POST, TERMS, TO, WANT
+from loxley.games.sheriff.vocabulary import OFFER, POST, TERMS, TO, WANT
 
 
 def offer(other: Seat, gives: list[str], wants: list[str]) -> list[Move]:

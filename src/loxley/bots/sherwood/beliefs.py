@@ -1,7 +1,7 @@
 """What may lie in the row: for every card that is not resolved, the convoys it can be, with their chances."""
 
-from loxley.bots.sherwood.folk import Folk
 from loxley.bots.sherwood.forest import Convoy, Forest
+from loxley.bots.sherwood.reputation import Folk
 from loxley.games.sherwood.view import SherwoodView, SlotView
 
 Lot = list[tuple[Convoy, float]]  # convoys with chances that add up to one

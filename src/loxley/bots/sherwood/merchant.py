@@ -6,11 +6,11 @@ from random import Random
 
 from loxley.bots.characters import EVEN, Character
 from loxley.bots.frame import Bot
-from loxley.bots.sherwood.camp import finish_draft
-from loxley.bots.sherwood.road import deal, fight, pick, send, stay
+from loxley.bots.sherwood.merchant_planning import Manner, answer, plan
+from loxley.bots.sherwood.novice_planning import finish_draft
+from loxley.bots.sherwood.novice_raiding import deal, fight, pick, send, stay
 from loxley.bots.sherwood.scene import Scene
-from loxley.bots.sherwood.thumb import Manner, answer, plan
-from loxley.core.game import Table
+from loxley.core.game import JsonObject
 from loxley.core.log import Event
 from loxley.core.state import View
 from loxley.core.words import Move
@@ -24,7 +24,7 @@ _GREED = 0.4  # how far greed moves what a merchant wants for a raider
 class SherwoodMerchant(Bot):
     manner = Manner()
 
-    def __init__(self, components: Table | None = None, character: Character = EVEN) -> None:
+    def __init__(self, components: JsonObject | None = None, character: Character = EVEN) -> None:
         super().__init__(components, character)
         self._figures = SHERWOOD.figures if components is None else parse_figures(components)
         self._plan: list[Move] = []  # the rest of a sequence that was begun

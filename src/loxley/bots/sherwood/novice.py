@@ -5,10 +5,10 @@ from random import Random
 
 from loxley.bots.characters import EVEN, Character
 from loxley.bots.frame import Bot
-from loxley.bots.sherwood.camp import answer, finish_draft, plan
-from loxley.bots.sherwood.road import deal, fight, pick, send, stay
+from loxley.bots.sherwood.novice_planning import answer, finish_draft, plan
+from loxley.bots.sherwood.novice_raiding import deal, fight, pick, send, stay
 from loxley.bots.sherwood.scene import Scene
-from loxley.core.game import Table
+from loxley.core.game import JsonObject
 from loxley.core.log import Event
 from loxley.core.state import View
 from loxley.core.words import Move
@@ -18,7 +18,7 @@ from loxley.games.sherwood.view import SherwoodView
 
 
 class SherwoodNovice(Bot):
-    def __init__(self, components: Table | None = None, character: Character = EVEN) -> None:
+    def __init__(self, components: JsonObject | None = None, character: Character = EVEN) -> None:
         super().__init__(components, character)
         self._figures = SHERWOOD.figures if components is None else parse_figures(components)
         self._plan: list[Move] = []  # the rest of a sequence that was begun

@@ -8,8 +8,8 @@ from itertools import accumulate
 from typing import NamedTuple
 
 from loxley.bots.sherwood.beliefs import Lot, Row
-from loxley.bots.sherwood.folk import Folk
 from loxley.bots.sherwood.forest import Convoy, Forest
+from loxley.bots.sherwood.reputation import Folk
 from loxley.bots.sherwood.scene import Scene
 from loxley.bots.sherwood.weights import Weights
 from loxley.core.seats import Seat

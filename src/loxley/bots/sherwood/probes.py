@@ -1,7 +1,7 @@
 """Players of one idea, against whom the levels are measured: they plan like merchants but for their alliances."""
 
 from loxley.bots.sherwood.merchant import SherwoodMerchant
-from loxley.bots.sherwood.thumb import Manner
+from loxley.bots.sherwood.merchant_planning import Manner
 
 
 class SherwoodLoner(SherwoodMerchant):

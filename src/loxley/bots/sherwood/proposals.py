@@ -7,11 +7,11 @@ from typing import NamedTuple
 from loxley.bots.sherwood.forest import Convoy
 from loxley.bots.sherwood.offers import Offer, gains, read_offer, trusting
 from loxley.bots.sherwood.outlook import Outlook
-from loxley.bots.sherwood.parley import Scheme, bring, post_at, standing, targets
+from loxley.bots.sherwood.rogue_signing import Scheme, bring, post_at, standing, targets
 from loxley.core.seats import Seat
 from loxley.core.words import Move
 from loxley.games.sherwood.cards import MOST_STRENGTH
-from loxley.games.sherwood.moves import HIDE, MOVES, POST
+from loxley.games.sherwood.vocabulary import HIDE, MOVES, POST
 
 _EDGE = 0.6  # of glory: how sharply others tell a good offer from a bad one
 _ASKED_BEFORE = 0.3  # how much less they like the second sheet of a turn

@@ -3,8 +3,8 @@
 from loxley.bots.sherwood.forest import Convoy, parts
 from loxley.bots.sherwood.outlook import Outlook
 from loxley.core.words import Move
-from loxley.games.sherwood.moves import CALL, DEAL, PASS, PLAY
 from loxley.games.sherwood.view import BandView
+from loxley.games.sherwood.vocabulary import CALL, DEAL, PASS, PLAY
 
 _PATIENCE = 0.7  # how surely a better convoy still comes to the band it is meant for
 

@@ -6,26 +6,26 @@ from typing import ClassVar
 
 from loxley.bots.characters import EVEN, Character
 from loxley.bots.frame import Bot, Thought
-from loxley.bots.sherwood.camp import finish_draft
-from loxley.bots.sherwood.folk import Folk
 from loxley.bots.sherwood.forest import Forest
+from loxley.bots.sherwood.novice_planning import finish_draft
+from loxley.bots.sherwood.novice_raiding import send, stay
 from loxley.bots.sherwood.outlook import Outlook
-from loxley.bots.sherwood.parley import Scheme, counter, judge, suggestion
 from loxley.bots.sherwood.proposals import best_proposal
 from loxley.bots.sherwood.raiding import deal, fight, fortunes
-from loxley.bots.sherwood.road import send, stay
+from loxley.bots.sherwood.reputation import Folk
+from loxley.bots.sherwood.rogue_planning import schemes
+from loxley.bots.sherwood.rogue_signing import Scheme, counter, judge, suggestion
+from loxley.bots.sherwood.rogue_talking import mislead, sweeten
 from loxley.bots.sherwood.scene import Scene
-from loxley.bots.sherwood.schemes import schemes
-from loxley.bots.sherwood.tales import mislead, sweeten
 from loxley.bots.sherwood.weights import ROGUE, Weights
-from loxley.core.game import Table
+from loxley.core.game import JsonObject
 from loxley.core.log import Event
 from loxley.core.state import View
 from loxley.core.words import Move
 from loxley.games.sherwood import SHERWOOD
 from loxley.games.sherwood.figures import parse_figures
-from loxley.games.sherwood.moves import ACCEPT, ASK, DECLINE, HIDE, HOLD, MOVES, REVEAL
 from loxley.games.sherwood.view import SherwoodView
+from loxley.games.sherwood.vocabulary import ACCEPT, ASK, DECLINE, HIDE, HOLD, MOVES, REVEAL
 
 _COMPARED = 4  # choices that a thought tells of
 _ASKS = 0.5
@@ -35,7 +35,7 @@ class SherwoodRogue(Bot):
     weights: ClassVar[Weights] = ROGUE
     ambushes: ClassVar[bool] = False  # proposes alliances that wait for whatever comes
 
-    def __init__(self, components: Table | None = None, character: Character = EVEN) -> None:
+    def __init__(self, components: JsonObject | None = None, character: Character = EVEN) -> None:
         super().__init__(components, character)
         self._figures = SHERWOOD.figures if components is None else parse_figures(components)
         self._forest = Forest(self._figures)

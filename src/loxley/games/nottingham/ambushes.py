@@ -2,21 +2,21 @@
 
 from loxley.core.seats import Seat
 from loxley.core.words import Move
-from loxley.games.nottingham.moves import KEEP
-from loxley.games.nottingham.moving import lay_ambush, look_at_ambushes, put_back_own_colour, take_card
+from loxley.games.nottingham.effects import lay_ambush, look_at_ambushes, put_back_own_colour, take_card
 from loxley.games.nottingham.phases import DELIVERY, LOOKING, PHASES
 from loxley.games.nottingham.state import Asking, Nottingham
+from loxley.games.nottingham.vocabulary import KEEP
 
 
-def begin_ambush(game: Nottingham) -> None:
+def begin_ambush(state: Nottingham) -> None:
     """Look at the top two cards, or at the last one; if that shows one's own colour the gold is kept (NO-R5)."""
-    look_at_ambushes(game)
-    if len(game.looked) == 1 and game.looked[0] == game.active:
-        put_back_own_colour(game)
-        take_card(game)
-        game.turn_page(PHASES[DELIVERY])
+    look_at_ambushes(state)
+    if len(state.looked) == 1 and state.looked[0] == state.active:
+        put_back_own_colour(state)
+        take_card(state)
+        state.enter_phase(PHASES[DELIVERY])
     else:
-        game.turn_page(PHASES[LOOKING])
+        state.enter_phase(PHASES[LOOKING])
 
 
 class Looking(Asking):
@@ -24,23 +24,23 @@ class Looking(Asking):
 
     name = LOOKING
 
-    def begin(self, game: Nottingham) -> None:
-        game.asked = game.active
+    def begin(self, state: Nottingham) -> None:
+        state.asked = state.active
 
-    def choices(self, game: Nottingham, seat: Seat) -> list[Move]:
-        if seat != game.asked:
+    def choices(self, state: Nottingham, seat: Seat) -> list[Move]:
+        if seat != state.asked:
             return []
         moves: list[Move] = []
         last = seat  # the number of a seat is that of its colour
-        for ambush in game.looked:
+        for ambush in state.looked:
             if ambush != seat and ambush != last:
                 moves.append(KEEP.start + ambush)
                 last = ambush
         return moves
 
-    def carry_out(self, game: Nottingham, seat: Seat, move: Move) -> None:
-        lay_ambush(game, KEEP.index(move))
-        game.turn_page(PHASES[DELIVERY])
+    def carry_out(self, state: Nottingham, seat: Seat, move: Move) -> None:
+        lay_ambush(state, KEEP.index(move))
+        state.enter_phase(PHASES[DELIVERY])
 
-    def forbidden_by(self, game: Nottingham, seat: Seat, move: Move) -> str:
+    def forbidden_by(self, state: Nottingham, seat: Seat, move: Move) -> str:
         return "NO-5.3"

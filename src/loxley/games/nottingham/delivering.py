@@ -4,8 +4,7 @@ from typing import Final
 
 from loxley.core.seats import Seat
 from loxley.core.words import Move
-from loxley.games.nottingham.moves import DELIVER, END_TURN, LEAST_SET, MISSION, ORDERS, SET_SIZES
-from loxley.games.nottingham.moving import accomplish, show_set
+from loxley.games.nottingham.effects import accomplish, show_set
 from loxley.games.nottingham.objects import (
     COPIES,
     FIVE_OF_A_KIND,
@@ -19,6 +18,7 @@ from loxley.games.nottingham.objects import (
 from loxley.games.nottingham.phases import DELIVERY, OVER, PHASES, SPRINGING
 from loxley.games.nottingham.state import Asking, Nottingham
 from loxley.games.nottingham.track import end_turn, step_and_give
+from loxley.games.nottingham.vocabulary import DELIVER, END_TURN, LEAST_SET, MISSION, ORDERS, SET_SIZES
 
 # By object and number of cards in hand: any set from three cards to all of them (NO-R28).
 _SETS: Final[list[list[list[Move]]]] = [
@@ -46,9 +46,9 @@ _MISSION_WAYS: Final[list[list[list[Move]]]] = [
 _EVERY_KIND: Final = (1 << KINDS) - 1
 
 
-def is_open(game: Nottingham, mission: Mission, seat: Seat) -> bool:
+def is_open(state: Nottingham, mission: Mission, seat: Seat) -> bool:
     """At most two players do a mission, each once (NO-4.2, NO-4.3)."""
-    doers = game.doers[mission]
+    doers = state.doers[mission]
     return len(doers) < 2 and seat not in doers
 
 
@@ -57,18 +57,18 @@ class Delivery(Asking):
 
     name = DELIVERY
 
-    def begin(self, game: Nottingham) -> None:
-        game.asked = game.active
+    def begin(self, state: Nottingham) -> None:
+        state.asked = state.active
 
-    def choices(self, game: Nottingham, seat: Seat) -> list[Move]:
-        if seat != game.asked:
+    def choices(self, state: Nottingham, seat: Seat) -> list[Move]:
+        if seat != state.asked:
             return []
         moves: list[Move] = []
         singles = 0
         pairs = 0
         fives = 0
         bit = 1
-        hand = game.hands[seat]
+        hand = state.hands[seat]
         for kind in range(KINDS):
             cards = hand[kind]
             if cards:
@@ -81,43 +81,43 @@ class Delivery(Asking):
                             fives |= bit
             bit <<= 1
         if singles == _EVERY_KIND:
-            _add_orders(game, seat, ONE_OF_EACH, singles, moves)
+            _add_orders(state, seat, ONE_OF_EACH, singles, moves)
         if fives:
-            _add_orders(game, seat, FIVE_OF_A_KIND, fives, moves)
+            _add_orders(state, seat, FIVE_OF_A_KIND, fives, moves)
         if pairs & pairs - 1:
-            _add_orders(game, seat, FOUR_PAIRS, pairs, moves)
-            _add_orders(game, seat, THREE_PAIRS, pairs, moves)
+            _add_orders(state, seat, FOUR_PAIRS, pairs, moves)
+            _add_orders(state, seat, THREE_PAIRS, pairs, moves)
         moves.append(END_TURN)
         return moves
 
-    def carry_out(self, game: Nottingham, seat: Seat, move: Move) -> None:
+    def carry_out(self, state: Nottingham, seat: Seat, move: Move) -> None:
         if move == END_TURN:
-            end_turn(game)
+            end_turn(state)
         elif move in DELIVER:
             at = DELIVER.index(move)
-            show_set(game, at // SET_SIZES, at % SET_SIZES + LEAST_SET)
-            game.turn_page(PHASES[SPRINGING])
+            show_set(state, at // SET_SIZES, at % SET_SIZES + LEAST_SET)
+            state.enter_phase(PHASES[SPRINGING])
         else:
-            accomplish(game, ORDERS[MISSION.index(move)])
-            if mission_cards_taken(game) == MISSION_CARDS:
-                game.turn_page(PHASES[OVER])  # before the step (NO-R29)
+            accomplish(state, ORDERS[MISSION.index(move)])
+            if mission_cards_taken(state) == MISSION_CARDS:
+                state.enter_phase(PHASES[OVER])  # before the step (NO-R29)
             else:
-                step_and_give(game)
+                step_and_give(state)
 
-    def forbidden_by(self, game: Nottingham, seat: Seat, move: Move) -> str:
+    def forbidden_by(self, state: Nottingham, seat: Seat, move: Move) -> str:
         if move in MISSION:
             mission = ORDERS[MISSION.index(move)].mission
-            if len(game.doers[mission]) == 2:
+            if len(state.doers[mission]) == 2:
                 return "NO-4.3"
             return "NO-4.2"
         return "NO-4.1" if move in DELIVER else "NO-3.2"
 
 
-def _add_orders(game: Nottingham, seat: Seat, mission: Mission, kinds: int, moves: list[Move]) -> None:
+def _add_orders(state: Nottingham, seat: Seat, mission: Mission, kinds: int, moves: list[Move]) -> None:
     ways = _MISSION_WAYS[mission][kinds]
-    if ways and is_open(game, mission, seat):
+    if ways and is_open(state, mission, seat):
         moves += ways
 
 
-def mission_cards_taken(game: Nottingham) -> int:
-    return sum([len(doers) for doers in game.doers])
+def mission_cards_taken(state: Nottingham) -> int:
+    return sum([len(doers) for doers in state.doers])

@@ -1,21 +1,21 @@
 """What the rest of the house may ask of Nottingham."""
 
 from loxley.core.chance import Chance
-from loxley.core.game import Game, Table
+from loxley.core.game import GameType, JsonObject
 from loxley.core.log import Event, Log
 from loxley.core.refusals import Refused
 from loxley.core.state import View
 from loxley.games.nottingham.imagine import imagine
-from loxley.games.nottingham.moves import MOVES
 from loxley.games.nottingham.objects import AMBUSHES, OBJECTS, Figures, parse_figures
 from loxley.games.nottingham.options import CHOICES, LEAST_PLAYERS, MOST_PLAYERS, Rules
 from loxley.games.nottingham.setup import Stack
 from loxley.games.nottingham.setup import deal as deal_cards
 from loxley.games.nottingham.state import Nottingham
 from loxley.games.nottingham.view import NottinghamView
+from loxley.games.nottingham.vocabulary import MOVES
 
 
-class NottinghamGame(Game):
+class NottinghamGame(GameType):
     name = "nottingham"
     prefix = "NO"
     least_players = LEAST_PLAYERS
@@ -29,19 +29,21 @@ class NottinghamGame(Game):
     def new(
         self,
         players: int,
-        options: Table,
+        options: JsonObject,
         chance: Chance,
-        components: Table | None = None,
+        components: JsonObject | None = None,
         deal: list[str] | None = None,
         log: Log | None = None,
     ) -> Nottingham:
         figures = self.figures if components is None else parse_figures(components)
         return deal_cards(Rules(players, options, figures), chance, _read_deal(deal), log)
 
-    def settings(self, players: int, options: Table) -> Table:
+    def settings(self, players: int, options: JsonObject) -> JsonObject:
         return {**Rules(players, options, self.figures).settings}
 
-    def imagine(self, view: View, events: list[Event], chance: Chance, components: Table | None = None) -> Nottingham:
+    def imagine(
+        self, view: View, events: list[Event], chance: Chance, components: JsonObject | None = None
+    ) -> Nottingham:
         if not isinstance(view, NottinghamView):
             raise TypeError("not a view of Nottingham")
         figures = self.figures if components is None else parse_figures(components)

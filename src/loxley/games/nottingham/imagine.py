@@ -3,25 +3,25 @@
 from loxley.core.chance import Chance
 from loxley.core.log import Event
 from loxley.games.nottingham.memory import Held, Memory, remember
-from loxley.games.nottingham.moves import BARGAINS
 from loxley.games.nottingham.objects import COPIES, GOLD, KINDS, OBJECTS, Figures, Object, spread
 from loxley.games.nottingham.options import Rules
 from loxley.games.nottingham.phases import BUYING, NOTHING, PHASES, SHORTAGE
 from loxley.games.nottingham.setup import empty_table
 from loxley.games.nottingham.state import Nottingham
 from loxley.games.nottingham.view import NottinghamView
+from loxley.games.nottingham.vocabulary import BARGAINS
 
 
 def imagine(view: NottinghamView, events: list[Event], figures: Figures, chance: Chance) -> Nottingham:
     """Deal anew everything the viewer cannot know. The result has the same view and the same legal moves for them."""
     rules = Rules(len(view.seats), {**view.options}, figures)
-    game = empty_table(rules, chance)
-    memory = remember(events, game.seats, rules.ambush_cards())
-    _set_the_public_table(game, view)
-    _set_the_seats(game, view)
-    _deal_the_rest(game, view, memory)
-    _lay_the_ambushes(game, memory)
-    return game
+    state = empty_table(rules, chance)
+    memory = remember(events, state.seats, rules.ambush_cards())
+    _set_the_public_table(state, view)
+    _set_the_seats(state, view)
+    _deal_the_rest(state, view, memory)
+    _lay_the_ambushes(state, memory)
+    return state
 
 
 def _object(word: str | None) -> Object:
@@ -32,80 +32,80 @@ def _objects(words: list[str]) -> list[Object]:
     return [OBJECTS.index(word) for word in words]
 
 
-def _set_the_public_table(game: Nottingham, view: NottinghamView) -> None:
-    game.phase = PHASES[view.phase]
-    game.first_player = view.first_player
-    game.active = view.active
-    game.asked = view.active if view.asked is None else view.asked
-    game.sheriff = view.sheriff
-    game.card = _object(view.card)
-    game.target = NOTHING if view.target is None else view.target
-    game.set_kind = _object(view.set_kind)
-    game.set_cards = view.set_cards
-    game.last_sprung = NOTHING if view.last_sprung is None else view.last_sprung
-    game.gifts = view.gifts[:]
-    game.doers = [mission.doers[:] for mission in view.missions]
+def _set_the_public_table(state: Nottingham, view: NottinghamView) -> None:
+    state.phase = PHASES[view.phase]
+    state.first_player = view.first_player
+    state.active = view.active
+    state.asked = view.active if view.asked is None else view.asked
+    state.sheriff = view.sheriff
+    state.card = _object(view.card)
+    state.target = NOTHING if view.target is None else view.target
+    state.set_kind = _object(view.set_kind)
+    state.set_cards = view.set_cards
+    state.last_sprung = NOTHING if view.last_sprung is None else view.last_sprung
+    state.gifts = view.gifts[:]
+    state.doers = [mission.doers[:] for mission in view.missions]
 
 
-def _set_the_seats(game: Nottingham, view: NottinghamView) -> None:
+def _set_the_seats(state: Nottingham, view: NottinghamView) -> None:
     """What lies open at each seat; and who is still choosing. Of others one cannot tell: they have all yet to begin."""
     for seat, shown in enumerate(view.seats):
-        game.sizes[seat] = shown.hand_size
+        state.sizes[seat] = shown.hand_size
         if shown.hand is not None:
             for kind in _objects(shown.hand):
-                game.hands[seat][kind] += 1
+                state.hands[seat][kind] += 1
         if shown.offer is not None:
-            game.offers[seat] = BARGAINS.index(_objects(shown.offer))
+            state.offers[seat] = BARGAINS.index(_objects(shown.offer))
         if shown.discarding is not None:
-            game.drafts[seat] = _objects(shown.discarding)
+            state.drafts[seat] = _objects(shown.discarding)
         if shown.chosen is not None:
-            game.choosing[seat] = not shown.chosen
+            state.choosing[seat] = not shown.chosen
         elif view.phase == BUYING:
-            game.choosing[seat] = seat != view.active and shown.hand_size > 0
+            state.choosing[seat] = seat != view.active and shown.hand_size > 0
         elif view.phase == SHORTAGE:
-            game.choosing[seat] = shown.hand_size > view.number
+            state.choosing[seat] = shown.hand_size > view.number
 
 
 # --------------------------------------------------------------------------------------------------- the object cards
 
 
-def _deal_the_rest(game: Nottingham, view: NottinghamView, memory: Memory) -> None:
+def _deal_the_rest(state: Nottingham, view: NottinghamView, memory: Memory) -> None:
     """First what is remembered goes where it is, then what may be there, then the rest by lot."""
-    game.loots = [loot[:] for loot in memory.loots]
-    game.discard = memory.discard[:]
-    unseen = _unseen(game, view)
+    state.loots = [loot[:] for loot in memory.loots]
+    state.discard = memory.discard[:]
+    unseen = _unseen(state, view)
     hidden = [seat for seat, shown in enumerate(view.seats) if shown.hand is None]
     for seat in hidden:
-        _place(unseen, game.hands[seat], spread(memory.hands[seat].sure))
+        _place(unseen, state.hands[seat], spread(memory.hands[seat].sure))
     for seat in hidden:
-        doubtful = _by_lot(memory.hands[seat], view.seats[seat].hand_size, game.chance)
+        doubtful = _by_lot(memory.hands[seat], view.seats[seat].hand_size, state.chance)
         for kind in doubtful:
             if unseen[kind] and _deck_room(unseen, memory.deck, kind) >= view.deck_size:
-                _place(unseen, game.hands[seat], [kind])
-    game.deck = _some_deck(unseen, memory.deck, view.deck_size, game.chance)
+                _place(unseen, state.hands[seat], [kind])
+    state.deck = _some_deck(unseen, memory.deck, view.deck_size, state.chance)
     pool = spread(unseen)
-    game.chance.shuffle(pool)
+    state.chance.shuffle(pool)
     for seat in hidden:
-        for _ in range(view.seats[seat].hand_size - sum(game.hands[seat])):
-            game.hands[seat][pool.pop()] += 1
+        for _ in range(view.seats[seat].hand_size - sum(state.hands[seat])):
+            state.hands[seat][pool.pop()] += 1
     for kind in pool:  # what others discarded in a shortage that has ended the game (NO-R20)
-        game.discard[kind] += 1
+        state.discard[kind] += 1
 
 
-def _unseen(game: Nottingham, view: NottinghamView) -> list[int]:
+def _unseen(state: Nottingham, view: NottinghamView) -> list[int]:
     """Every object card that is not before the viewer's eyes or remembered in a pile, as counts."""
     unseen = [COPIES] * KINDS
-    for counts in (*game.hands, game.discard):
+    for counts in (*state.hands, state.discard):
         for kind in range(KINDS):
             unseen[kind] -= counts[kind]
-    for loot in game.loots:
+    for loot in state.loots:
         for kind in loot:
             unseen[kind] -= 1
     unseen[GOLD] -= sum([shown.ambush_count for shown in view.seats])
-    if game.card != NOTHING:
-        unseen[game.card] -= 1
-    if game.set_kind != NOTHING:
-        unseen[game.set_kind] -= game.set_cards
+    if state.card != NOTHING:
+        unseen[state.card] -= 1
+    if state.set_kind != NOTHING:
+        unseen[state.set_kind] -= state.set_cards
     return unseen
 
 
@@ -150,9 +150,9 @@ def _some_deck(unseen: list[int], deck: list[int] | None, size: int, chance: Cha
 # -------------------------------------------------------------------------------------------------- the ambush cards
 
 
-def _lay_the_ambushes(game: Nottingham, memory: Memory) -> None:
-    places = memory.stakeout.imagine(game.chance)
-    game.ambush_pile = places[0]
-    game.looked = sorted(places[1])
-    for seat in range(game.seats):
-        game.ambushes[seat] = sorted(places[2 + seat])
+def _lay_the_ambushes(state: Nottingham, memory: Memory) -> None:
+    places = memory.stakeout.imagine(state.chance)
+    state.ambush_pile = places[0]
+    state.looked = sorted(places[1])
+    for seat in range(state.seats):
+        state.ambushes[seat] = sorted(places[2 + seat])

@@ -4,47 +4,47 @@ from typing import Final
 
 from loxley.core.seats import Seat
 from loxley.core.words import Move
-from loxley.games.nottingham.moves import DEFEND, PASS, PICK, SEIZE
-from loxley.games.nottingham.moving import lone_look, show_hand, swap_openly, swap_unseen
+from loxley.games.nottingham.effects import lone_look, show_hand, swap_openly, swap_unseen
 from loxley.games.nottingham.objects import ACTIONS, CANDLESTICK, KINDS, NECKLACE, PEARLS, Object
 from loxley.games.nottingham.phases import BURGLARY, DEFENCE, DELIVERY, NOTHING, PHASES, ROBBERY
 from loxley.games.nottingham.state import Asking, Nottingham
+from loxley.games.nottingham.vocabulary import DEFEND, PASS, PICK, SEIZE
 
 _UNARMED: Final[list[Move]] = [PASS]
 _ARMED: Final[list[Move]] = [DEFEND, PASS]
 
 
-def attack(game: Nottingham, target: Seat) -> None:
+def attack(state: Nottingham, target: Seat) -> None:
     """The target is named and may defend before any card is seen or taken (NO-R15)."""
-    game.target = target
-    if game.log is not None:
-        game.log.tell("attacked", {"seat": game.active, "target": target, "action": ACTIONS[game.card]})
-    game.turn_page(PHASES[DEFENCE])
+    state.target = target
+    if state.log is not None:
+        state.log.tell("attacked", {"seat": state.active, "target": target, "action": ACTIONS[state.card]})
+    state.enter_phase(PHASES[DEFENCE])
 
 
-def strike(game: Nottingham) -> None:
+def strike(state: Nottingham) -> None:
     """There is no defence: the action happens."""
-    if game.card == CANDLESTICK:
-        swap_unseen(game, random_card(game, game.target))
-        end_raid(game)
-    elif game.card == PEARLS:
-        lone_look(game)
-        game.turn_page(PHASES[BURGLARY])
+    if state.card == CANDLESTICK:
+        swap_unseen(state, random_card(state, state.target))
+        end_raid(state)
+    elif state.card == PEARLS:
+        lone_look(state)
+        state.enter_phase(PHASES[BURGLARY])
     else:
-        show_hand(game, game.target, "laid_open")
-        game.turn_page(PHASES[ROBBERY])
+        show_hand(state, state.target, "laid_open")
+        state.enter_phase(PHASES[ROBBERY])
 
 
-def end_raid(game: Nottingham) -> None:
-    game.target = NOTHING
-    game.turn_page(PHASES[DELIVERY])
+def end_raid(state: Nottingham) -> None:
+    state.target = NOTHING
+    state.enter_phase(PHASES[DELIVERY])
 
 
-def random_card(game: Nottingham, seat: Seat) -> Object:
+def random_card(state: Nottingham, seat: Seat) -> Object:
     """Any card of a hand with the same chance (NO-5.2)."""
-    at = game.chance.below(game.sizes[seat])
+    at = state.chance.below(state.sizes[seat])
     kind = 0
-    for cards in game.hands[seat]:
+    for cards in state.hands[seat]:
         at -= cards
         if at < 0:
             break
@@ -62,24 +62,24 @@ class Defence(Asking):
 
     name = DEFENCE
 
-    def begin(self, game: Nottingham) -> None:
-        game.asked = game.target
+    def begin(self, state: Nottingham) -> None:
+        state.asked = state.target
 
-    def choices(self, game: Nottingham, seat: Seat) -> list[Move]:
-        if seat != game.asked:
+    def choices(self, state: Nottingham, seat: Seat) -> list[Move]:
+        if seat != state.asked:
             return []
-        return _ARMED if game.hands[seat][NECKLACE] else _UNARMED
+        return _ARMED if state.hands[seat][NECKLACE] else _UNARMED
 
-    def carry_out(self, game: Nottingham, seat: Seat, move: Move) -> None:
+    def carry_out(self, state: Nottingham, seat: Seat, move: Move) -> None:
         if move == PASS:
-            strike(game)
+            strike(state)
             return
-        if game.log is not None:
-            game.log.tell("defended", {"seat": seat, "attacker": game.active})
-        swap_openly(game, NECKLACE)
-        end_raid(game)
+        if state.log is not None:
+            state.log.tell("defended", {"seat": seat, "attacker": state.active})
+        swap_openly(state, NECKLACE)
+        end_raid(state)
 
-    def forbidden_by(self, game: Nottingham, seat: Seat, move: Move) -> str:
+    def forbidden_by(self, state: Nottingham, seat: Seat, move: Move) -> str:
         return "NO-5.6"
 
 
@@ -88,17 +88,17 @@ class Burglary(Asking):
 
     name = BURGLARY
 
-    def begin(self, game: Nottingham) -> None:
-        game.asked = game.active
+    def begin(self, state: Nottingham) -> None:
+        state.asked = state.active
 
-    def choices(self, game: Nottingham, seat: Seat) -> list[Move]:
-        return each_kind(game.hands[game.target], PICK.start) if seat == game.asked else []
+    def choices(self, state: Nottingham, seat: Seat) -> list[Move]:
+        return each_kind(state.hands[state.target], PICK.start) if seat == state.asked else []
 
-    def carry_out(self, game: Nottingham, seat: Seat, move: Move) -> None:
-        swap_unseen(game, PICK.index(move))
-        end_raid(game)
+    def carry_out(self, state: Nottingham, seat: Seat, move: Move) -> None:
+        swap_unseen(state, PICK.index(move))
+        end_raid(state)
 
-    def forbidden_by(self, game: Nottingham, seat: Seat, move: Move) -> str:
+    def forbidden_by(self, state: Nottingham, seat: Seat, move: Move) -> str:
         return "NO-5.4"
 
 
@@ -107,15 +107,15 @@ class Robbery(Asking):
 
     name = ROBBERY
 
-    def begin(self, game: Nottingham) -> None:
-        game.asked = game.active
+    def begin(self, state: Nottingham) -> None:
+        state.asked = state.active
 
-    def choices(self, game: Nottingham, seat: Seat) -> list[Move]:
-        return each_kind(game.hands[game.target], SEIZE.start) if seat == game.asked else []
+    def choices(self, state: Nottingham, seat: Seat) -> list[Move]:
+        return each_kind(state.hands[state.target], SEIZE.start) if seat == state.asked else []
 
-    def carry_out(self, game: Nottingham, seat: Seat, move: Move) -> None:
-        swap_openly(game, SEIZE.index(move))
-        end_raid(game)
+    def carry_out(self, state: Nottingham, seat: Seat, move: Move) -> None:
+        swap_openly(state, SEIZE.index(move))
+        end_raid(state)
 
-    def forbidden_by(self, game: Nottingham, seat: Seat, move: Move) -> str:
+    def forbidden_by(self, state: Nottingham, seat: Seat, move: Move) -> str:
         return "NO-5.5"

@@ -46,40 +46,40 @@ class Stack:
 
 def empty_table(rules: Rules, chance: Chance) -> Nottingham:
     """Missions on the table and nothing before the players (NO-2.2); no card is dealt yet."""
-    game = Nottingham()
+    state = Nottingham()
     seats = rules.players
-    game.seats = seats
-    game.rules = rules
-    game.chance = chance
-    game.discard = [0] * KINDS
-    game.hands = [[0] * KINDS for _ in range(seats)]
-    game.sizes = [0] * seats
-    game.choosing = [False] * seats
-    game.offers = [NOTHING] * seats
-    game.loots = [[] for _ in range(seats)]
-    game.ambushes = [[] for _ in range(seats)]
-    game.drafts = [[] for _ in range(seats)]
-    game.doers = [[] for _ in MISSIONS]
-    return game
+    state.seats = seats
+    state.rules = rules
+    state.chance = chance
+    state.discard = [0] * KINDS
+    state.hands = [[0] * KINDS for _ in range(seats)]
+    state.sizes = [0] * seats
+    state.choosing = [False] * seats
+    state.offers = [NOTHING] * seats
+    state.loots = [[] for _ in range(seats)]
+    state.ambushes = [[] for _ in range(seats)]
+    state.drafts = [[] for _ in range(seats)]
+    state.doers = [[] for _ in MISSIONS]
+    return state
 
 
 def deal(rules: Rules, chance: Chance, stacked: Stack | None, log: Log | None) -> Nottingham:
     """Three cards for everyone, the rest is the draw pile (NO-2.1); the first player as agreed or by lot (NO-2.3)."""
-    game = empty_table(rules, chance)
-    game.log = log
-    game.deck = _pile(rules.full_deck(), None if stacked is None else stacked.objects, chance)
-    game.ambush_pile = _pile(rules.ambush_cards(), None if stacked is None else stacked.ambushes, chance)
-    for seat in range(game.seats):
+    state = empty_table(rules, chance)
+    state.log = log
+    state.deck = _pile(rules.full_deck(), None if stacked is None else stacked.objects, chance)
+    state.ambush_pile = _pile(rules.ambush_cards(), None if stacked is None else stacked.ambushes, chance)
+    for seat in range(state.seats):
         for _ in range(FIRST_HAND):
-            game.hands[seat][game.deck.pop()] += 1
-        game.sizes[seat] = FIRST_HAND
-    game.first_player = chance.below(game.seats) if rules.first_player == BY_LOT else rules.first_player
+            state.hands[seat][state.deck.pop()] += 1
+        state.sizes[seat] = FIRST_HAND
+    state.first_player = chance.below(state.seats) if rules.first_player == BY_LOT else rules.first_player
     if log is not None:
-        log.tell("began", {"first_player": game.first_player, "colours": COLOURS[: game.seats]})
-        for seat in range(game.seats):
-            log.tell_only([seat], "dealt", {"seat": seat, "objects": words(spread(game.hands[seat]))})
-    begin_turn(game, game.first_player)
-    return game
+        log.tell("began", {"first_player": state.first_player, "colours": COLOURS[: state.seats]})
+        for seat in range(state.seats):
+            log.tell_only([seat], "dealt", {"seat": seat, "objects": words(spread(state.hands[seat]))})
+    begin_turn(state, state.first_player)
+    return state
 
 
 def _pile(cards: list[int], stacked: list[int] | None, chance: Chance) -> list[int]:

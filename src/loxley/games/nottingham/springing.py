@@ -2,12 +2,12 @@
 
 from loxley.core.seats import Seat
 from loxley.core.words import Move
-from loxley.games.nottingham.moves import LEAST_SET, PASS, SPRING
-from loxley.games.nottingham.moving import return_set, spring, store_set
+from loxley.games.nottingham.effects import return_set, spring, store_set
 from loxley.games.nottingham.objects import FIRST_PAIR, PAIRED, Ambush, Object
 from loxley.games.nottingham.phases import NOTHING, SPRINGING
 from loxley.games.nottingham.state import Asking, Nottingham
 from loxley.games.nottingham.track import end_turn, step_and_give
+from loxley.games.nottingham.vocabulary import LEAST_SET, PASS, SPRING
 
 
 def fits(ambush: Ambush, deliverer: Seat, kind: Object) -> bool:
@@ -25,47 +25,47 @@ class Springing(Asking):
 
     name = SPRINGING
 
-    def begin(self, game: Nottingham) -> None:
-        game.last_sprung = NOTHING
-        self._ask_next(game, game.active)
+    def begin(self, state: Nottingham) -> None:
+        state.last_sprung = NOTHING
+        self._ask_next(state, state.active)
 
-    def _ask_next(self, game: Nottingham, after: Seat) -> None:
-        last = game.active if game.last_sprung == NOTHING else game.last_sprung
-        seat = (after + 1) % game.seats
+    def _ask_next(self, state: Nottingham, after: Seat) -> None:
+        last = state.active if state.last_sprung == NOTHING else state.last_sprung
+        seat = (after + 1) % state.seats
         while seat != last:
-            if game.ambushes[seat] and seat != game.active:
-                game.asked = seat
+            if state.ambushes[seat] and seat != state.active:
+                state.asked = seat
                 return
-            seat = (seat + 1) % game.seats
-        store_set(game)
-        step_and_give(game)
+            seat = (seat + 1) % state.seats
+        store_set(state)
+        step_and_give(state)
 
-    def choices(self, game: Nottingham, seat: Seat) -> list[Move]:
-        if seat != game.asked:
+    def choices(self, state: Nottingham, seat: Seat) -> list[Move]:
+        if seat != state.asked:
             return []
         moves: list[Move] = []
         last = -1
-        for ambush in game.ambushes[seat]:
-            if ambush != last and fits(ambush, game.active, game.set_kind):
+        for ambush in state.ambushes[seat]:
+            if ambush != last and fits(ambush, state.active, state.set_kind):
                 moves.append(SPRING.start + ambush)
                 last = ambush
         moves.append(PASS)
         return moves
 
-    def carry_out(self, game: Nottingham, seat: Seat, move: Move) -> None:
+    def carry_out(self, state: Nottingham, seat: Seat, move: Move) -> None:
         if move == PASS:
-            if game.log is not None:
-                game.log.tell("passed", {"seat": seat})
-            self._ask_next(game, seat)
+            if state.log is not None:
+                state.log.tell("passed", {"seat": seat})
+            self._ask_next(state, seat)
             return
-        spring(game, seat, SPRING.index(move))
-        if not game.rules.first_edition:  # in which each was asked once
-            game.last_sprung = seat
-        if game.set_cards < LEAST_SET:  # nobody else is asked, the Sheriff stays (NO-R8, NO-R23)
-            return_set(game)
-            end_turn(game)
-        elif not game.ambushes[seat]:
-            self._ask_next(game, seat)
+        spring(state, seat, SPRING.index(move))
+        if not state.rules.first_edition:  # in which each was asked once
+            state.last_sprung = seat
+        if state.set_cards < LEAST_SET:  # nobody else is asked, the Sheriff stays (NO-R8, NO-R23)
+            return_set(state)
+            end_turn(state)
+        elif not state.ambushes[seat]:
+            self._ask_next(state, seat)
 
-    def forbidden_by(self, game: Nottingham, seat: Seat, move: Move) -> str:
+    def forbidden_by(self, state: Nottingham, seat: Seat, move: Move) -> str:
         return "NO-6.1"

@@ -102,12 +102,12 @@ class Nottingham(State):
 class Asking(Phase[Nottingham]):
     """A phase in which one seat is asked at a time."""
 
-    def awaited(self, game: Nottingham) -> list[Seat]:
-        return [game.asked]
+    def awaited(self, state: Nottingham) -> list[Seat]:
+        return [state.asked]
 
 
 class Sealing(Phase[Nottingham]):
     """A phase in which several seats choose at the same time, each in secret."""
 
-    def awaited(self, game: Nottingham) -> list[Seat]:
-        return [seat for seat in range(game.seats) if game.choosing[seat]]
+    def awaited(self, state: Nottingham) -> list[Seat]:
+        return [seat for seat in range(state.seats) if state.choosing[seat]]

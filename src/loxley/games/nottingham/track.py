@@ -4,50 +4,50 @@ from loxley.core.refusals import CANONICAL_ORDER
 from loxley.core.seats import Seat
 from loxley.core.state import Phase
 from loxley.core.words import Move
-from loxley.games.nottingham.moves import DISCARD, DONE
-from loxley.games.nottingham.moving import discard_draft, receive_gift, renew
+from loxley.games.nottingham.effects import discard_draft, receive_gift, renew
 from loxley.games.nottingham.objects import KINDS, words
 from loxley.games.nottingham.phases import DELIVERY, OVER, PHASES, SHORTAGE
 from loxley.games.nottingham.state import Nottingham, Sealing
 from loxley.games.nottingham.turn import begin_turn, draw
+from loxley.games.nottingham.vocabulary import DISCARD, DONE
 
 
-def end_turn(game: Nottingham) -> None:
+def end_turn(state: Nottingham) -> None:
     """The turn goes to the left (NO-3.2)."""
-    begin_turn(game, (game.active + 1) % game.seats)
+    begin_turn(state, (state.active + 1) % state.seats)
 
 
-def step(game: Nottingham) -> bool:
+def step(state: Nottingham) -> bool:
     """The Sheriff advances one space; false: he is back at Nottingham and the game is over (NO-7.3)."""
-    game.sheriff += 1
-    home = game.sheriff > len(game.rules.figures.spaces)
-    if game.log is not None:
-        game.log.tell("sheriff_moved", {"space": game.sheriff, "number": 0 if home else game.number()})
+    state.sheriff += 1
+    home = state.sheriff > len(state.rules.figures.spaces)
+    if state.log is not None:
+        state.log.tell("sheriff_moved", {"space": state.sheriff, "number": 0 if home else state.number()})
     if home:
-        game.turn_page(PHASES[OVER])
+        state.enter_phase(PHASES[OVER])
     return not home
 
 
-def step_and_give(game: Nottingham) -> None:
+def step_and_give(state: Nottingham) -> None:
     """After a delivery: a step, and a gift for every small hand (NO-4.4); none on the step home (NO-R9)."""
-    if not step(game):
+    if not step(state):
         return
-    number = game.number()
-    for turn in range(game.seats):  # clockwise from the active player (NO-R17)
-        seat = (game.active + turn) % game.seats
-        if game.sizes[seat] <= number:
-            game.gifts.append(seat)
-    give(game)
+    number = state.number()
+    for turn in range(state.seats):  # clockwise from the active player (NO-R17)
+        seat = (state.active + turn) % state.seats
+        if state.sizes[seat] <= number:
+            state.gifts.append(seat)
+    give(state)
 
 
-def give(game: Nottingham) -> None:
+def give(state: Nottingham) -> None:
     """Gifts are drawn one by one; who gets one was fixed when the Sheriff arrived (NO-R19)."""
-    while game.gifts:
-        if not game.deck and not renew(game):
-            game.turn_page(PHASES[SHORTAGE])
+    while state.gifts:
+        if not state.deck and not renew(state):
+            state.enter_phase(PHASES[SHORTAGE])
             return
-        receive_gift(game, game.gifts.pop(0))
-    end_turn(game)
+        receive_gift(state, state.gifts.pop(0))
+    end_turn(state)
 
 
 class Shortage(Sealing):
@@ -58,23 +58,23 @@ class Shortage(Sealing):
 
     name = SHORTAGE
 
-    def begin(self, game: Nottingham) -> None:
-        number = game.number()
-        for seat in range(game.seats):
-            game.choosing[seat] = game.sizes[seat] > number
-        if game.log is not None:
-            game.log.tell("ran_short", {"number": number, "seats": self.awaited(game)})
-        self._go_on_if_all_are_done(game)
+    def begin(self, state: Nottingham) -> None:
+        number = state.number()
+        for seat in range(state.seats):
+            state.choosing[seat] = state.sizes[seat] > number
+        if state.log is not None:
+            state.log.tell("ran_short", {"number": number, "seats": self.awaited(state)})
+        self._go_on_if_all_are_done(state)
 
-    def choices(self, game: Nottingham, seat: Seat) -> list[Move]:
+    def choices(self, state: Nottingham, seat: Seat) -> list[Move]:
         """Any card next, in canonical order, as long as enough cards follow."""
-        if not game.is_choosing(seat):
+        if not state.is_choosing(seat):
             return []
-        draft = game.drafts[seat]
-        owed = game.sizes[seat] - game.number() - len(draft)
+        draft = state.drafts[seat]
+        owed = state.sizes[seat] - state.number() - len(draft)
         if owed == 0:
             return [DONE]
-        hand = game.hands[seat]
+        hand = state.hands[seat]
         moves: list[Move] = []
         following = 0
         for kind in range(KINDS - 1, (draft[-1] if draft else 0) - 1, -1):
@@ -84,45 +84,45 @@ class Shortage(Sealing):
                 moves.insert(0, DISCARD.start + kind)
         return moves
 
-    def carry_out(self, game: Nottingham, seat: Seat, move: Move) -> None:
+    def carry_out(self, state: Nottingham, seat: Seat, move: Move) -> None:
         if move != DONE:
-            game.drafts[seat] = game.drafts[seat] + [DISCARD.index(move)]
+            state.drafts[seat] = state.drafts[seat] + [DISCARD.index(move)]
             return
-        game.choosing[seat] = False
-        if game.log is not None:
-            game.log.tell_only([seat], "chose", {"seat": seat, "objects": words(game.drafts[seat])})
-        self._go_on_if_all_are_done(game)
+        state.choosing[seat] = False
+        if state.log is not None:
+            state.log.tell_only([seat], "chose", {"seat": seat, "objects": words(state.drafts[seat])})
+        self._go_on_if_all_are_done(state)
 
-    def _go_on_if_all_are_done(self, game: Nottingham) -> None:
+    def _go_on_if_all_are_done(self, state: Nottingham) -> None:
         """Discards, a step, no gift for it (NO-7.2), then the draw that was waiting (NO-R20)."""
-        if True in game.choosing:
+        if True in state.choosing:
             return
-        for seat in range(game.seats):
-            if game.drafts[seat]:
-                discard_draft(game, seat)
-        if not step(game):
+        for seat in range(state.seats):
+            if state.drafts[seat]:
+                discard_draft(state, seat)
+        if not step(state):
             return
-        if renew(game):
-            if game.gifts:
-                give(game)
+        if renew(state):
+            if state.gifts:
+                give(state)
             else:
-                draw(game)
+                draw(state)
             return
-        self._skip(game)
+        self._skip(state)
 
-    def _skip(self, game: Nottingham) -> None:
+    def _skip(self, state: Nottingham) -> None:
         """Still nothing to draw: what was to be drawn is skipped (NO-R11)."""
-        if game.log is not None:
-            game.log.tell("skipped", {"seats": game.gifts or [game.active]})
-        if game.gifts:
-            game.gifts = []
-            end_turn(game)
+        if state.log is not None:
+            state.log.tell("skipped", {"seats": state.gifts or [state.active]})
+        if state.gifts:
+            state.gifts = []
+            end_turn(state)
         else:
-            game.turn_page(PHASES[DELIVERY])
+            state.enter_phase(PHASES[DELIVERY])
 
-    def forbidden_by(self, game: Nottingham, seat: Seat, move: Move) -> str:
-        in_hand = move in DISCARD and game.hands[seat][DISCARD.index(move)] > 0
-        full = game.sizes[seat] - game.number() == len(game.drafts[seat])
+    def forbidden_by(self, state: Nottingham, seat: Seat, move: Move) -> str:
+        in_hand = move in DISCARD and state.hands[seat][DISCARD.index(move)] > 0
+        full = state.sizes[seat] - state.number() == len(state.drafts[seat])
         return CANONICAL_ORDER if in_hand and not full else "NO-7.2"
 
 
@@ -131,12 +131,12 @@ class Over(Phase[Nottingham]):
 
     name = OVER
 
-    def begin(self, game: Nottingham) -> None:
-        if game.log is not None:
-            game.log.tell("over", {"scores": game.scores(), "winners": game.winners()})
+    def begin(self, state: Nottingham) -> None:
+        if state.log is not None:
+            state.log.tell("over", {"scores": state.scores(), "winners": state.winners()})
 
-    def awaited(self, game: Nottingham) -> list[Seat]:
+    def awaited(self, state: Nottingham) -> list[Seat]:
         return []
 
-    def choices(self, game: Nottingham, seat: Seat) -> list[Move]:
+    def choices(self, state: Nottingham, seat: Seat) -> list[Move]:
         return []

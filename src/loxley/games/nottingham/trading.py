@@ -4,11 +4,11 @@ from typing import Final
 
 from loxley.core.seats import Seat
 from loxley.core.words import Move
-from loxley.games.nottingham.moves import ACCEPT, BARGAINS, NO_BARGAIN, NO_SALE, OFFER, REFUSE, SELL
-from loxley.games.nottingham.moving import show_hand, take_card, trade
+from loxley.games.nottingham.effects import show_hand, take_card, trade
 from loxley.games.nottingham.objects import ACTIONS, CHEST, COPPER, KINDS, words
 from loxley.games.nottingham.phases import BARTERING, BUYING, CHOICE, DELIVERY, NOTHING, PHASES
 from loxley.games.nottingham.state import Asking, Nottingham, Sealing
+from loxley.games.nottingham.vocabulary import ACCEPT, BARGAINS, NO_BARGAIN, NO_SALE, OFFER, REFUSE, SELL
 
 _ONLY_COPPER: Final[list[Move]] = [SELL.of(NO_SALE)]
 
@@ -27,27 +27,27 @@ def _bargains(code: int) -> list[Move]:
 _BARGAINS: Final[list[list[Move]]] = [_bargains(code) for code in range(3**CHEST)]
 
 
-def _call(game: Nottingham) -> None:
-    if game.log is not None:
-        game.log.tell("called", {"seat": game.active, "action": ACTIONS[game.card]})
+def _call(state: Nottingham) -> None:
+    if state.log is not None:
+        state.log.tell("called", {"seat": state.active, "action": ACTIONS[state.card]})
 
 
-def begin_buy(game: Nottingham) -> None:
-    _call(game)
-    game.turn_page(PHASES[BUYING])
+def begin_buy(state: Nottingham) -> None:
+    _call(state)
+    state.enter_phase(PHASES[BUYING])
 
 
-def begin_barter(game: Nottingham) -> None:
-    _call(game)
-    game.turn_page(PHASES[BARTERING])
+def begin_barter(state: Nottingham) -> None:
+    _call(state)
+    state.enter_phase(PHASES[BARTERING])
 
 
-def reveal(game: Nottingham, seat: Seat) -> None:
+def reveal(state: Nottingham, seat: Seat) -> None:
     """An offer is shown; who has nothing to offer shows their hand as proof (NO-5.1, NO-5.7, NO-R25)."""
-    if game.offers[seat] == NO_BARGAIN:
-        show_hand(game, seat, "proved")
-    elif game.log is not None:
-        game.log.tell("offered", {"seat": seat, "objects": words(BARGAINS[game.offers[seat]])})
+    if state.offers[seat] == NO_BARGAIN:
+        show_hand(state, seat, "proved")
+    elif state.log is not None:
+        state.log.tell("offered", {"seat": seat, "objects": words(BARGAINS[state.offers[seat]])})
 
 
 class Buying(Sealing):
@@ -55,37 +55,37 @@ class Buying(Sealing):
 
     name = BUYING
 
-    def begin(self, game: Nottingham) -> None:
-        for seat in range(game.seats):
-            game.choosing[seat] = seat != game.active and game.sizes[seat] > 0  # NO-R25
-        self._show_if_all_have_chosen(game)
+    def begin(self, state: Nottingham) -> None:
+        for seat in range(state.seats):
+            state.choosing[seat] = seat != state.active and state.sizes[seat] > 0  # NO-R25
+        self._show_if_all_have_chosen(state)
 
-    def choices(self, game: Nottingham, seat: Seat) -> list[Move]:
-        if not game.is_choosing(seat):
+    def choices(self, state: Nottingham, seat: Seat) -> list[Move]:
+        if not state.is_choosing(seat):
             return []
-        hand = game.hands[seat]
+        hand = state.hands[seat]
         moves = [SELL.start + kind for kind in range(COPPER + 1, KINDS) if hand[kind]]
         return moves or _ONLY_COPPER
 
-    def carry_out(self, game: Nottingham, seat: Seat, move: Move) -> None:
+    def carry_out(self, state: Nottingham, seat: Seat, move: Move) -> None:
         kind = SELL.index(move)
-        game.offers[seat] = NO_BARGAIN if kind == NO_SALE else kind
-        game.choosing[seat] = False
-        if game.log is not None:
+        state.offers[seat] = NO_BARGAIN if kind == NO_SALE else kind
+        state.choosing[seat] = False
+        if state.log is not None:
             objects = words([] if kind == NO_SALE else [kind])
-            game.log.tell_only([seat], "chose", {"seat": seat, "objects": objects})
-        self._show_if_all_have_chosen(game)
+            state.log.tell_only([seat], "chose", {"seat": seat, "objects": objects})
+        self._show_if_all_have_chosen(state)
 
-    def _show_if_all_have_chosen(self, game: Nottingham) -> None:
-        if True in game.choosing:
+    def _show_if_all_have_chosen(self, state: Nottingham) -> None:
+        if True in state.choosing:
             return
-        for step in range(1, game.seats):
-            seat = (game.active + step) % game.seats
-            if game.offers[seat] != NOTHING:
-                reveal(game, seat)
-        game.turn_page(PHASES[CHOICE])
+        for step in range(1, state.seats):
+            seat = (state.active + step) % state.seats
+            if state.offers[seat] != NOTHING:
+                reveal(state, seat)
+        state.enter_phase(PHASES[CHOICE])
 
-    def forbidden_by(self, game: Nottingham, seat: Seat, move: Move) -> str:
+    def forbidden_by(self, state: Nottingham, seat: Seat, move: Move) -> str:
         return "NO-R25" if move == SELL.of(NO_SALE) else "NO-5.1"
 
 
@@ -94,36 +94,36 @@ class Bartering(Asking):
 
     name = BARTERING
 
-    def begin(self, game: Nottingham) -> None:
-        self._ask_next(game, game.active)
+    def begin(self, state: Nottingham) -> None:
+        self._ask_next(state, state.active)
 
-    def _ask_next(self, game: Nottingham, after: Seat) -> None:
-        seat = (after + 1) % game.seats
-        while seat != game.active:
-            if game.sizes[seat] > 0:  # NO-R25
-                game.asked = seat
+    def _ask_next(self, state: Nottingham, after: Seat) -> None:
+        seat = (after + 1) % state.seats
+        while seat != state.active:
+            if state.sizes[seat] > 0:  # NO-R25
+                state.asked = seat
                 return
-            seat = (seat + 1) % game.seats
-        game.turn_page(PHASES[CHOICE])
+            seat = (seat + 1) % state.seats
+        state.enter_phase(PHASES[CHOICE])
 
-    def choices(self, game: Nottingham, seat: Seat) -> list[Move]:
-        if seat != game.asked:
+    def choices(self, state: Nottingham, seat: Seat) -> list[Move]:
+        if seat != state.asked:
             return []
         code = 0
         place = 1
-        hand = game.hands[seat]
+        hand = state.hands[seat]
         for kind in range(CHEST):
             cards = hand[kind]
             code += place * min(cards, 2)
             place *= 3
         return _BARGAINS[code]
 
-    def carry_out(self, game: Nottingham, seat: Seat, move: Move) -> None:
-        game.offers[seat] = OFFER.index(move)
-        reveal(game, seat)
-        self._ask_next(game, seat)
+    def carry_out(self, state: Nottingham, seat: Seat, move: Move) -> None:
+        state.offers[seat] = OFFER.index(move)
+        reveal(state, seat)
+        self._ask_next(state, seat)
 
-    def forbidden_by(self, game: Nottingham, seat: Seat, move: Move) -> str:
+    def forbidden_by(self, state: Nottingham, seat: Seat, move: Move) -> str:
         return "NO-R25" if move == OFFER.of(NO_BARGAIN) else "NO-5.7"
 
 
@@ -135,40 +135,40 @@ class Choice(Asking):
 
     name = CHOICE
 
-    def begin(self, game: Nottingham) -> None:
-        game.asked = game.active
-        for offer in game.offers:
+    def begin(self, state: Nottingham) -> None:
+        state.asked = state.active
+        for offer in state.offers:
             if offer != NOTHING and offer != NO_BARGAIN:
                 return
-        self._finish(game)
+        self._finish(state)
 
-    def _finish(self, game: Nottingham) -> None:
-        if game.card != NOTHING:
-            take_card(game)
-        for seat in range(game.seats):
-            game.offers[seat] = NOTHING
-        game.turn_page(PHASES[DELIVERY])
+    def _finish(self, state: Nottingham) -> None:
+        if state.card != NOTHING:
+            take_card(state)
+        for seat in range(state.seats):
+            state.offers[seat] = NOTHING
+        state.enter_phase(PHASES[DELIVERY])
 
-    def choices(self, game: Nottingham, seat: Seat) -> list[Move]:
-        if seat != game.asked:
+    def choices(self, state: Nottingham, seat: Seat) -> list[Move]:
+        if seat != state.asked:
             return []
         moves: list[Move] = []
-        for other in range(game.seats):
-            offer = game.offers[other]
+        for other in range(state.seats):
+            offer = state.offers[other]
             if offer != NOTHING and offer != NO_BARGAIN:
                 moves.append(ACCEPT.start + other)
-        if game.card == COPPER:
+        if state.card == COPPER:
             moves.append(REFUSE)
         return moves
 
-    def carry_out(self, game: Nottingham, seat: Seat, move: Move) -> None:
+    def carry_out(self, state: Nottingham, seat: Seat, move: Move) -> None:
         if move == REFUSE:
-            if game.log is not None:
-                game.log.tell("refused", {"seat": seat})
+            if state.log is not None:
+                state.log.tell("refused", {"seat": seat})
         else:
             other = ACCEPT.index(move)
-            trade(game, other, BARGAINS[game.offers[other]])
-        self._finish(game)
+            trade(state, other, BARGAINS[state.offers[other]])
+        self._finish(state)
 
-    def forbidden_by(self, game: Nottingham, seat: Seat, move: Move) -> str:
-        return "NO-5.1" if game.card == COPPER else "NO-5.7"
+    def forbidden_by(self, state: Nottingham, seat: Seat, move: Move) -> str:
+        return "NO-5.1" if state.card == COPPER else "NO-5.7"

@@ -5,13 +5,13 @@ from typing import Final
 from loxley.core.seats import Seat
 from loxley.core.words import Family, Move
 from loxley.games.nottingham.ambushes import begin_ambush
-from loxley.games.nottingham.moves import AMBUSH, BARTER, BURGLE, BUY, ROB, STEAL, TAKE
-from loxley.games.nottingham.moving import renew, take_card, turn_up
+from loxley.games.nottingham.effects import renew, take_card, turn_up
 from loxley.games.nottingham.objects import CANDLESTICK, CHEST, COPPER, GOLD, NECKLACE, PEARLS
 from loxley.games.nottingham.phases import DELIVERY, PHASES, SHORTAGE, TURN
 from loxley.games.nottingham.raids import attack
 from loxley.games.nottingham.state import Asking, Nottingham
 from loxley.games.nottingham.trading import begin_barter, begin_buy
+from loxley.games.nottingham.vocabulary import AMBUSH, BARTER, BURGLE, BUY, ROB, STEAL, TAKE
 
 _ONLY_TAKE: Final[list[Move]] = [TAKE]
 _COPPER: Final[list[Move]] = [TAKE, BUY]
@@ -19,18 +19,18 @@ _GOLD: Final[list[Move]] = [TAKE, AMBUSH]
 _CHEST: Final[list[Move]] = [TAKE, BARTER]
 
 
-def begin_turn(game: Nottingham, seat: Seat) -> None:
-    game.active = seat
-    draw(game)
+def begin_turn(state: Nottingham, seat: Seat) -> None:
+    state.active = seat
+    draw(state)
 
 
-def draw(game: Nottingham) -> None:
+def draw(state: Nottingham) -> None:
     """Draw the top card and show it (NO-3.1); an empty pile is renewed only now (NO-R18)."""
-    if not game.deck and not renew(game):
-        game.turn_page(PHASES[SHORTAGE])
+    if not state.deck and not renew(state):
+        state.enter_phase(PHASES[SHORTAGE])
         return
-    turn_up(game)
-    game.turn_page(PHASES[TURN])
+    turn_up(state)
+    state.enter_phase(PHASES[TURN])
 
 
 def red_action(card: int) -> Family:
@@ -43,42 +43,46 @@ def red_action(card: int) -> Family:
 class Turn(Asking):
     name = TURN
 
-    def begin(self, game: Nottingham) -> None:
-        game.asked = game.active
+    def begin(self, state: Nottingham) -> None:
+        state.asked = state.active
 
-    def choices(self, game: Nottingham, seat: Seat) -> list[Move]:
+    def choices(self, state: Nottingham, seat: Seat) -> list[Move]:
         """Take the card, or carry out its action (NO-3.1)."""
-        if seat != game.asked:
+        if seat != state.asked:
             return []
-        card = game.card
+        card = state.card
         if card == NECKLACE:
             return _ONLY_TAKE
         if card == COPPER:
             return _COPPER
         if card == GOLD:
-            return _GOLD if game.ambush_pile else _ONLY_TAKE  # NO-R5
+            return _GOLD if state.ambush_pile else _ONLY_TAKE  # NO-R5
         if card == CHEST:
             return _CHEST
-        sizes = game.sizes
+        sizes = state.sizes
         start = red_action(card).start
-        return [TAKE] + [start + target for target in range(game.seats) if target != seat and sizes[target]]  # NO-R3
+        return [TAKE] + [start + target for target in range(state.seats) if target != seat and sizes[target]]  # NO-R3
 
-    def carry_out(self, game: Nottingham, seat: Seat, move: Move) -> None:
+    def carry_out(self, state: Nottingham, seat: Seat, move: Move) -> None:
         if move == TAKE:
-            take_card(game)
-            game.turn_page(PHASES[DELIVERY])
+            take_card(state)
+            state.enter_phase(PHASES[DELIVERY])
         elif move == BUY:
-            begin_buy(game)
+            begin_buy(state)
         elif move == AMBUSH:
-            begin_ambush(game)
+            begin_ambush(state)
         elif move == BARTER:
-            begin_barter(game)
+            begin_barter(state)
         else:
-            attack(game, move - red_action(game.card).start)
+            attack(state, move - red_action(state.card).start)
 
-    def forbidden_by(self, game: Nottingham, seat: Seat, move: Move) -> str:
-        if game.card == GOLD and move == AMBUSH:
+    def forbidden_by(self, state: Nottingham, seat: Seat, move: Move) -> str:
+        if state.card == GOLD and move == AMBUSH:
             return "NO-R5"
-        if (move in STEAL or move in BURGLE or move in ROB) and game.card != NECKLACE and move in red_action(game.card):
+        if (
+            (move in STEAL or move in BURGLE or move in ROB)
+            and state.card != NECKLACE
+            and move in red_action(state.card)
+        ):
             return "NO-R3"
         return "NO-3.1"

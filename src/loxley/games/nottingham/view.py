@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 from loxley.core.options import Setting
 from loxley.core.seats import AUDITOR, Seat, Viewer
 from loxley.core.state import View
-from loxley.games.nottingham.moves import BARGAINS, NO_BARGAIN
 from loxley.games.nottingham.objects import AMBUSHES, COLOURS, MISSIONS, OBJECTS, Ambush, Mission, spread, words
 from loxley.games.nottingham.phases import (
     BARTERING,
@@ -20,6 +19,7 @@ from loxley.games.nottingham.phases import (
     SPRINGING,
 )
 from loxley.games.nottingham.scoring import Tally, score
+from loxley.games.nottingham.vocabulary import BARGAINS, NO_BARGAIN
 
 if TYPE_CHECKING:
     from loxley.games.nottingham.state import Nottingham
@@ -81,33 +81,33 @@ class NottinghamView(View):
     tallies: list[Tally] | None  # the final count
 
 
-def look(game: "Nottingham", viewer: Viewer) -> NottinghamView:
+def look(state: "Nottingham", viewer: Viewer) -> NottinghamView:
     """The table as one viewer sees it."""
-    phase = game.phase.name
+    phase = state.phase.name
     view = NottinghamView()
     view.viewer = viewer
-    view.options = game.rules.settings
+    view.options = state.rules.settings
     view.phase = phase
-    view.first_player = game.first_player
-    view.active = game.active
-    view.asked = None if phase in (BUYING, SHORTAGE, OVER) else game.asked
-    view.track = game.rules.figures.spaces
-    view.sheriff = game.sheriff
-    view.number = game.number()
-    view.deck_size = len(game.deck)
-    view.discard_size = sum(game.discard)
-    view.card = OBJECTS[game.card] if game.card != NOTHING else None
-    view.target = game.target if game.target != NOTHING else None
-    view.set_kind = OBJECTS[game.set_kind] if game.set_kind != NOTHING else None
-    view.set_cards = game.set_cards
-    view.last_sprung = game.last_sprung if phase == SPRINGING and game.last_sprung != NOTHING else None
-    view.gifts = game.gifts[:]
-    view.ambush_pile_size = len(game.ambush_pile)
-    view.looked_count = len(game.looked)
-    view.looked = _ambush_words(game.looked) if game.looked and _sees(viewer, game.active) else None
-    view.missions = [_mission(game, mission) for mission in range(len(MISSIONS))]
-    view.seats = [_seat(game, owner, viewer) for owner in range(game.seats)]
-    view.tallies = game.tallies() if phase == OVER else None
+    view.first_player = state.first_player
+    view.active = state.active
+    view.asked = None if phase in (BUYING, SHORTAGE, OVER) else state.asked
+    view.track = state.rules.figures.spaces
+    view.sheriff = state.sheriff
+    view.number = state.number()
+    view.deck_size = len(state.deck)
+    view.discard_size = sum(state.discard)
+    view.card = OBJECTS[state.card] if state.card != NOTHING else None
+    view.target = state.target if state.target != NOTHING else None
+    view.set_kind = OBJECTS[state.set_kind] if state.set_kind != NOTHING else None
+    view.set_cards = state.set_cards
+    view.last_sprung = state.last_sprung if phase == SPRINGING and state.last_sprung != NOTHING else None
+    view.gifts = state.gifts[:]
+    view.ambush_pile_size = len(state.ambush_pile)
+    view.looked_count = len(state.looked)
+    view.looked = _ambush_words(state.looked) if state.looked and _sees(viewer, state.active) else None
+    view.missions = [_mission(state, mission) for mission in range(len(MISSIONS))]
+    view.seats = [_seat(state, owner, viewer) for owner in range(state.seats)]
+    view.tallies = state.tallies() if phase == OVER else None
     return view
 
 
@@ -119,39 +119,39 @@ def _ambush_words(ambushes: list[Ambush]) -> list[str]:
     return [AMBUSHES[ambush] for ambush in ambushes]
 
 
-def _mission(game: "Nottingham", mission: Mission) -> MissionView:
-    figures = game.rules.figures
-    return MissionView(MISSIONS[mission], figures.alone[mission], figures.shared[mission], game.doers[mission][:])
+def _mission(state: "Nottingham", mission: Mission) -> MissionView:
+    figures = state.rules.figures
+    return MissionView(MISSIONS[mission], figures.alone[mission], figures.shared[mission], state.doers[mission][:])
 
 
-def _seat(game: "Nottingham", owner: Seat, viewer: Viewer) -> SeatView:
+def _seat(state: "Nottingham", owner: Seat, viewer: Viewer) -> SeatView:
     own = viewer in (owner, AUDITOR)
-    phase = game.phase.name
+    phase = state.phase.name
     drafting = own and phase == SHORTAGE
     sealing = drafting or (own and phase == BUYING)
     seat = SeatView()
     seat.colour = COLOURS[owner]
-    seat.hand_size = game.sizes[owner]
-    seat.hand = words(spread(game.hands[owner])) if own or _is_open(game, owner, viewer) else None
-    seat.ambush_count = len(game.ambushes[owner])
-    seat.ambushes = _ambush_words(game.ambushes[owner]) if own else None  # owners may look again (NO-R24)
-    seat.loot_size = len(game.loots[owner])
-    seat.loot = words(game.loots[owner]) if own or phase == OVER else None
-    seat.score = score(game.rules.figures, owner, game.loots[owner], game.doers) if own or phase == OVER else None
-    seat.offer = _offer(game, owner) if own or phase in (BARTERING, CHOICE) else None
-    seat.discarding = words(game.drafts[owner]) if drafting else None
-    seat.chosen = not game.choosing[owner] if sealing else None
+    seat.hand_size = state.sizes[owner]
+    seat.hand = words(spread(state.hands[owner])) if own or _is_open(state, owner, viewer) else None
+    seat.ambush_count = len(state.ambushes[owner])
+    seat.ambushes = _ambush_words(state.ambushes[owner]) if own else None  # owners may look again (NO-R24)
+    seat.loot_size = len(state.loots[owner])
+    seat.loot = words(state.loots[owner]) if own or phase == OVER else None
+    seat.score = score(state.rules.figures, owner, state.loots[owner], state.doers) if own or phase == OVER else None
+    seat.offer = _offer(state, owner) if own or phase in (BARTERING, CHOICE) else None
+    seat.discarding = words(state.drafts[owner]) if drafting else None
+    seat.chosen = not state.choosing[owner] if sealing else None
     return seat
 
 
-def _is_open(game: "Nottingham", owner: Seat, viewer: Viewer) -> bool:
+def _is_open(state: "Nottingham", owner: Seat, viewer: Viewer) -> bool:
     """Whether somebody else's hand lies open before this viewer: robbed, burgled, or as proof."""
-    phase = game.phase.name
-    if owner == game.target:
-        return phase == ROBBERY or (phase == BURGLARY and viewer == game.active)
-    return game.offers[owner] == NO_BARGAIN and phase in (BARTERING, CHOICE)
+    phase = state.phase.name
+    if owner == state.target:
+        return phase == ROBBERY or (phase == BURGLARY and viewer == state.active)
+    return state.offers[owner] == NO_BARGAIN and phase in (BARTERING, CHOICE)
 
 
-def _offer(game: "Nottingham", owner: Seat) -> list[str] | None:
-    offer = game.offers[owner]
+def _offer(state: "Nottingham", owner: Seat) -> list[str] | None:
+    offer = state.offers[owner]
     return None if offer == NOTHING else words(BARGAINS[offer])

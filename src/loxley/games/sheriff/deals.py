@@ -4,8 +4,12 @@ from loxley.bargain.ledger import VOID
 from loxley.bargain.sheet import ACCEPTED, COUNTERED, LAPSED, WITHDRAWN, Sheet, Term
 from loxley.core.log import Facts
 from loxley.core.seats import Seat
+from loxley.games.sheriff.effects import hand_over, pay, slip, slip_named
 from loxley.games.sheriff.goods import LEGAL, Good
-from loxley.games.sheriff.moves import (
+from loxley.games.sheriff.phases import UNDECIDED
+from loxley.games.sheriff.promises import settle_promise
+from loxley.games.sheriff.state import Draft, Sheriff
+from loxley.games.sheriff.vocabulary import (
     BAG,
     COINS,
     CONTRABAND,
@@ -20,77 +24,73 @@ from loxley.games.sheriff.moves import (
     masked_words,
     term_words,
 )
-from loxley.games.sheriff.moving import hand_over, pay, slip, slip_named
-from loxley.games.sheriff.phases import UNDECIDED
-from loxley.games.sheriff.promises import settle_promise
-from loxley.games.sheriff.state import Draft, Sheriff
 
 # ------------------------------------------------------------------------------------------------- standing offers
 
 
-def post(game: Sheriff, author: Seat, draft: Draft) -> None:
+def post(state: Sheriff, author: Seat, draft: Draft) -> None:
     """Put an offer on the table. It replaces one's own to the same player, and counters theirs."""
     gives = [move - OFFER.start for move in draft.gives.taken]
     wants = [move - WANT.start for move in draft.wants.taken]
-    sheet = Sheet(game.board.next_number, [author, draft.other], [gives, wants])
-    rival = game.board.rival_of(sheet)
+    sheet = Sheet(state.board.next_number, [author, draft.other], [gives, wants])
+    rival = state.board.rival_of(sheet)
     if rival is not None:
-        close(game, rival, WITHDRAWN if rival.author == author else COUNTERED)
-    game.board.post(sheet)
-    if game.log is not None:
+        close(state, rival, WITHDRAWN if rival.author == author else COUNTERED)
+    state.board.post(sheet)
+    if state.log is not None:
         facts: Facts = {"number": sheet.number, "author": author, "other": draft.other, "wants": term_words(wants)}
         if any(term in HIDDEN for term in gives):
-            game.log.tell_only([author], "posted", {**facts, "gives": term_words(gives)})
-            game.log.tell_others([author], "posted", {**facts, "gives": masked_words(gives)})
+            state.log.tell_only([author], "posted", {**facts, "gives": term_words(gives)})
+            state.log.tell_others([author], "posted", {**facts, "gives": masked_words(gives)})
         else:
-            game.log.tell("posted", {**facts, "gives": term_words(gives)})
+            state.log.tell("posted", {**facts, "gives": term_words(gives)})
 
 
-def close(game: Sheriff, sheet: Sheet, fate: str) -> None:
+def close(state: Sheriff, sheet: Sheet, fate: str) -> None:
     """An offer no longer stands."""
-    game.board.close(sheet)
-    if game.log is not None:
+    state.board.close(sheet)
+    if state.log is not None:
         facts: Facts = {"number": sheet.number, "author": sheet.author, "other": sheet.parties[1], "fate": fate}
-        game.log.tell("closed", {**facts})
+        state.log.tell("closed", {**facts})
 
 
-def can_agree(game: Sheriff, sheet: Sheet, seat: Seat) -> bool:
+def can_agree(state: Sheriff, sheet: Sheet, seat: Seat) -> bool:
     """Everything public is still there, or the offer would have lapsed; named contraband only its owner can tell."""
     asked = [CONTRABAND.index(term) + LEGAL for term in sheet.side(seat) if term in CONTRABAND]
-    return all(game.contraband[seat].count(good) >= asked.count(good) for good in asked)
+    return all(state.contraband[seat].count(good) >= asked.count(good) for good in asked)
 
 
-def lapse_spoiled(game: Sheriff) -> None:
+def lapse_spoiled(state: Sheriff) -> None:
     """A second look after every change: offers that can no longer be done as spoken lapse (SH-4.3, SH-R12, SH-R13)."""
-    for sheet in game.board.standing:
-        if not all(_still_possible(game, party, sheet.side(party)) for party in sheet.parties):
-            close(game, sheet, LAPSED)
+    for sheet in state.board.standing:
+        if not all(_still_possible(state, party, sheet.side(party)) for party in sheet.parties):
+            close(state, sheet, LAPSED)
 
 
-def lapse_face_down(game: Sheriff, giver: Seat) -> None:
+def lapse_face_down(state: Sheriff, giver: Seat) -> None:
     """Face-down goods have left this stall: every offer that counts on it lapses, or it would tell what is left."""
-    for sheet in game.board.standing:
+    for sheet in state.board.standing:
         if giver in sheet.parties and any(term in CONTRABAND or term in HIDDEN for term in sheet.side(giver)):
-            close(game, sheet, LAPSED)
+            close(state, sheet, LAPSED)
 
 
-def _still_possible(game: Sheriff, giver: Seat, side: list[Term]) -> bool:
-    stall = game.stalls[giver]
+def _still_possible(state: Sheriff, giver: Seat, side: list[Term]) -> bool:
+    stall = state.stalls[giver]
     for term in side:
         if term >= LATER_WAVE.start:  # a promise can always be made
             continue
         if term in COINS:
-            if COINS.index(term) + 1 > game.purses[giver]:
+            if COINS.index(term) + 1 > state.purses[giver]:
                 return False
         elif term in STALL:
             if side.count(term) > stall[STALL.index(term)]:
                 return False
         elif term in BAG:
-            if game.fates[giver] != UNDECIDED:
+            if state.fates[giver] != UNDECIDED:
                 return False
         elif term in WAVE_THROUGH or term in OPEN_UP:
             bag = WAVE_THROUGH.index(term) if term in WAVE_THROUGH else OPEN_UP.index(term)
-            if game.fates[bag] != UNDECIDED or game.must_open[bag]:
+            if state.fates[bag] != UNDECIDED or state.must_open[bag]:
                 return False
     return True
 
@@ -98,71 +98,71 @@ def _still_possible(game: Sheriff, giver: Seat, side: list[Term]) -> bool:
 # ---------------------------------------------------------------------------------------------------------- settling
 
 
-def strike(game: Sheriff, sheet: Sheet) -> list[Seat]:
+def strike(state: Sheriff, sheet: Sheet) -> list[Seat]:
     """Both have agreed: real things change hands now, favours bind, promises are written down (SH-5).
 
     Returns the bags that pass at once (SH-R29); the inspection waves them through.
     """
-    close(game, sheet, ACCEPTED)
+    close(state, sheet, ACCEPTED)
     author, other = sheet.parties
-    _hand_over_side(game, author, other, sheet.terms[0])
-    _hand_over_side(game, other, author, sheet.terms[1])
-    game.deals.append(sheet)
+    _hand_over_side(state, author, other, sheet.terms[0])
+    _hand_over_side(state, other, author, sheet.terms[1])
+    state.deals.append(sheet)
     passing: list[Seat] = []
     for giver, taker in ((author, other), (other, author)):
         for term in sheet.side(giver):
             if term in WAVE_THROUGH:
                 passing.append(WAVE_THROUGH.index(term))
             elif term in OPEN_UP:
-                game.must_open[OPEN_UP.index(term)] = True
+                state.must_open[OPEN_UP.index(term)] = True
             elif term >= LATER_WAVE.start:
-                promise = game.ledger.record(giver, taker, term, game.round)
-                if game.log is not None:
+                promise = state.ledger.record(giver, taker, term, state.round)
+                if state.log is not None:
                     facts: Facts = {"promise": promise.number, "promiser": giver, "promisee": taker}
-                    game.log.tell("promised", {**facts, "term": TERMS.words[term]})
+                    state.log.tell("promised", {**facts, "term": TERMS.words[term]})
     return passing
 
 
-def _hand_over_side(game: Sheriff, giver: Seat, taker: Seat, side: list[Term]) -> None:
+def _hand_over_side(state: Sheriff, giver: Seat, taker: Seat, side: list[Term]) -> None:
     for term in side:
         if term in COINS:
-            pay(game, giver, taker, COINS.index(term) + 1)
+            pay(state, giver, taker, COINS.index(term) + 1)
         elif term in STALL:
-            hand_over(game, giver, taker, STALL.index(term))
+            hand_over(state, giver, taker, STALL.index(term))
         elif term in CONTRABAND:
-            slip_named(game, giver, taker, CONTRABAND.index(term) + LEGAL)
-            lapse_face_down(game, giver)
+            slip_named(state, giver, taker, CONTRABAND.index(term) + LEGAL)
+            lapse_face_down(state, giver)
         elif term in HIDDEN:
-            slip(game, giver, taker, HIDDEN.index(term) + LEGAL)
-            lapse_face_down(game, giver)
+            slip(state, giver, taker, HIDDEN.index(term) + LEGAL)
+            lapse_face_down(state, giver)
 
 
-def hand_over_claimed(game: Sheriff, owner: Seat, bag: list[Good]) -> None:
+def hand_over_claimed(state: Sheriff, owner: Seat, bag: list[Good]) -> None:
     """A bag has passed: of each good promised out of it, its owner hands over what was really there (SH-5.3, SH-R28).
 
     Contraband changes stalls face down; but when only one kind was promised, everybody knows which it is.
     """
     left = bag[:]
-    claims = claims_on(game, owner)
+    claims = claims_on(state, owner)
     spoken_of = {good for _, good in claims if good >= LEGAL}
     for receiver, good in claims:
         if good not in left:
             continue
         left.remove(good)
         if good < LEGAL:
-            hand_over(game, owner, receiver, good)
+            hand_over(state, owner, receiver, good)
             continue
         if len(spoken_of) == 1:
-            slip_named(game, owner, receiver, good)
+            slip_named(state, owner, receiver, good)
         else:
-            slip(game, owner, receiver, good)
-        lapse_face_down(game, owner)
+            slip(state, owner, receiver, good)
+        lapse_face_down(state, owner)
 
 
-def claims_on(game: Sheriff, owner: Seat) -> list[tuple[Seat, Good]]:
+def claims_on(state: Sheriff, owner: Seat) -> list[tuple[Seat, Good]]:
     """Goods promised out of a bag in the deals of this inspection, in the order of the deals: (receiver, good)."""
     claims: list[tuple[Seat, Good]] = []
-    for sheet in game.deals:
+    for sheet in state.deals:
         if owner in sheet.parties:
             author, other = sheet.parties
             receiver = other if owner == author else author
@@ -170,39 +170,39 @@ def claims_on(game: Sheriff, owner: Seat) -> list[tuple[Seat, Good]]:
     return claims
 
 
-def void_unfulfilled(game: Sheriff) -> None:
+def void_unfulfilled(state: Sheriff) -> None:
     """Time is up: a deal whose bag was not opened as agreed is void; its price returns, if still there (SH-R14)."""
-    sheriff = game.sheriff
-    for sheet in game.deals[:]:
+    sheriff = state.sheriff
+    for sheet in state.deals[:]:
         if sheriff not in sheet.parties:
             continue
-        if any(term in OPEN_UP and game.fates[OPEN_UP.index(term)] == UNDECIDED for term in sheet.side(sheriff)):
+        if any(term in OPEN_UP and state.fates[OPEN_UP.index(term)] == UNDECIDED for term in sheet.side(sheriff)):
             payer = sheet.parties[1] if sheet.author == sheriff else sheet.author
-            game.deals.remove(sheet)
-            if game.log is not None:
-                game.log.tell("voided", {"number": sheet.number, "payer": payer})
-            _give_back(game, payer, sheet.side(payer))
-            _release(game, payer, sheet.side(payer))
+            state.deals.remove(sheet)
+            if state.log is not None:
+                state.log.tell("voided", {"number": sheet.number, "payer": payer})
+            _give_back(state, payer, sheet.side(payer))
+            _release(state, payer, sheet.side(payer))
 
 
-def _give_back(game: Sheriff, payer: Seat, side: list[Term]) -> None:
-    sheriff = game.sheriff
+def _give_back(state: Sheriff, payer: Seat, side: list[Term]) -> None:
+    sheriff = state.sheriff
     for term in side:
         if term in COINS:
-            pay(game, sheriff, payer, min(COINS.index(term) + 1, game.purses[sheriff]))
+            pay(state, sheriff, payer, min(COINS.index(term) + 1, state.purses[sheriff]))
         elif term in STALL:
-            if game.stalls[sheriff][STALL.index(term)]:
-                hand_over(game, sheriff, payer, STALL.index(term))
+            if state.stalls[sheriff][STALL.index(term)]:
+                hand_over(state, sheriff, payer, STALL.index(term))
         elif term in CONTRABAND or term in HIDDEN:
             good = LEGAL + (CONTRABAND.index(term) if term in CONTRABAND else HIDDEN.index(term))
-            if good in game.contraband[sheriff]:
-                slip(game, sheriff, payer, good)
+            if good in state.contraband[sheriff]:
+                slip(state, sheriff, payer, good)
 
 
-def _release(game: Sheriff, payer: Seat, side: list[Term]) -> None:
+def _release(state: Sheriff, payer: Seat, side: list[Term]) -> None:
     """Promises are part of a price too (SH-4.3): nobody is held to them for a favour that was not done."""
-    for promise in reversed(game.ledger.unsettled()):
-        given_now = promise.made == game.round and promise.promiser == payer and promise.promisee == game.sheriff
+    for promise in reversed(state.ledger.unsettled()):
+        given_now = promise.made == state.round and promise.promiser == payer and promise.promisee == state.sheriff
         if given_now and promise.term in side:
-            settle_promise(game, promise, VOID)
+            settle_promise(state, promise, VOID)
             side = [term for term in side if term != promise.term]

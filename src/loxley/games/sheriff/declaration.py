@@ -5,44 +5,44 @@ from loxley.core.seats import Seat
 from loxley.core.state import Phase
 from loxley.core.words import Move
 from loxley.games.sheriff.goods import GOODS
-from loxley.games.sheriff.moves import CLOSE, DECLARE, OPEN, PACK
 from loxley.games.sheriff.phases import DECLARATION, INSPECTION, NOTHING, PHASES, UNDECIDED
 from loxley.games.sheriff.state import Sheriff
+from loxley.games.sheriff.vocabulary import CLOSE, DECLARE, OPEN, PACK
 
 
 class Declaration(Phase[Sheriff]):
     name = DECLARATION
 
-    def begin(self, game: Sheriff) -> None:
-        self._ask_next(game)
+    def begin(self, state: Sheriff) -> None:
+        self._ask_next(state)
 
-    def _ask_next(self, game: Sheriff) -> None:
-        for seat in game.merchants():
-            if game.fates[seat] == UNDECIDED and game.declared[seat] == NOTHING:
-                game.turn = seat
+    def _ask_next(self, state: Sheriff) -> None:
+        for seat in state.merchants():
+            if state.fates[seat] == UNDECIDED and state.declared[seat] == NOTHING:
+                state.turn = seat
                 return
-        game.turn_page(PHASES[INSPECTION])
+        state.enter_phase(PHASES[INSPECTION])
 
-    def awaited(self, game: Sheriff) -> list[Seat]:
-        return [game.turn]
+    def awaited(self, state: Sheriff) -> list[Seat]:
+        return [state.turn]
 
-    def choices(self, game: Sheriff, seat: Seat) -> list[Move]:
+    def choices(self, state: Sheriff, seat: Seat) -> list[Move]:
         """Only legal goods that are in play may be declared (SH-R1)."""
-        if seat != game.turn:
+        if seat != state.turn:
             return []
-        return [DECLARE.of(good) for good in game.rules.legal_goods]
+        return [DECLARE.of(good) for good in state.rules.legal_goods]
 
-    def carry_out(self, game: Sheriff, seat: Seat, move: Move) -> None:
+    def carry_out(self, state: Sheriff, seat: Seat, move: Move) -> None:
         good = DECLARE.index(move)
-        game.declared[seat] = good
-        if game.log is not None:
-            game.log.tell("declared", {"seat": seat, "good": GOODS[good], "cards": len(game.bags[seat])})
-        self._ask_next(game)
+        state.declared[seat] = good
+        if state.log is not None:
+            state.log.tell("declared", {"seat": seat, "good": GOODS[good], "cards": len(state.bags[seat])})
+        self._ask_next(state)
 
-    def forbidden_by(self, game: Sheriff, seat: Seat, move: Move) -> str:
+    def forbidden_by(self, state: Sheriff, seat: Seat, move: Move) -> str:
         if move in PACK or move == CLOSE:
             return "SH-3.7"
         return "SH-R1" if move in DECLARE else "SH-3.8"
 
-    def not_asked(self, game: Sheriff, seat: Seat, move: Move) -> str:
-        return "SH-3.9" if seat == game.sheriff and move in OPEN else NOT_YOUR_WORD
+    def not_asked(self, state: Sheriff, seat: Seat, move: Move) -> str:
+        return "SH-3.9" if seat == state.sheriff and move in OPEN else NOT_YOUR_WORD

@@ -3,24 +3,24 @@
 from typing import Final
 
 from loxley.core.chance import Chance
-from loxley.core.game import Game, Table, TimeLimit
+from loxley.core.game import GameType, JsonObject, TimeLimit
 from loxley.core.log import Event, Log
 from loxley.core.refusals import Refused
 from loxley.core.state import View
 from loxley.games.sheriff.goods import GOODS, Figures, Good, parse_figures
 from loxley.games.sheriff.imagine import imagine
-from loxley.games.sheriff.moves import MOVES
 from loxley.games.sheriff.options import CHOICES, LEAST_PLAYERS, MOST_PLAYERS, Rules
 from loxley.games.sheriff.phases import CONFISCATION, DEBT, INSPECTION
 from loxley.games.sheriff.setup import deal as deal_cards
 from loxley.games.sheriff.state import Sheriff
 from loxley.games.sheriff.view import SheriffView
+from loxley.games.sheriff.vocabulary import MOVES
 
 _SECONDS_A_MERCHANT: Final = 60.0
 _TIMED: Final = (INSPECTION, DEBT, CONFISCATION)  # the sand runs on while a penalty is paid
 
 
-class SheriffGame(Game):
+class SheriffGame(GameType):
     name = "sheriff"
     prefix = "SH"
     least_players = LEAST_PLAYERS
@@ -34,19 +34,19 @@ class SheriffGame(Game):
     def new(
         self,
         players: int,
-        options: Table,
+        options: JsonObject,
         chance: Chance,
-        components: Table | None = None,
+        components: JsonObject | None = None,
         deal: list[str] | None = None,
         log: Log | None = None,
     ) -> Sheriff:
         figures = self.figures if components is None else parse_figures(components)
         return deal_cards(Rules(players, options, figures), chance, _read_deal(deal), log)
 
-    def settings(self, players: int, options: Table) -> Table:
+    def settings(self, players: int, options: JsonObject) -> JsonObject:
         return {**Rules(players, options, self.figures).settings}
 
-    def imagine(self, view: View, events: list[Event], chance: Chance, components: Table | None = None) -> Sheriff:
+    def imagine(self, view: View, events: list[Event], chance: Chance, components: JsonObject | None = None) -> Sheriff:
         if not isinstance(view, SheriffView):
             raise TypeError("not a view of Sheriff")
         figures = self.figures if components is None else parse_figures(components)

@@ -7,7 +7,11 @@ from loxley.bargain.sheet import Term
 from loxley.core.refusals import CANONICAL_ORDER, TOO_MANY_TERMS
 from loxley.core.seats import Seat
 from loxley.core.words import Move
-from loxley.games.sheriff.moves import (
+from loxley.games.sheriff.phases import UNDECIDED
+from loxley.games.sheriff.promises import occasions
+from loxley.games.sheriff.state import Draft, Sheriff
+from loxley.games.sheriff.terms import GIVES, WANTS, Side
+from loxley.games.sheriff.vocabulary import (
     BAG,
     CONTRABAND,
     DROP,
@@ -20,41 +24,37 @@ from loxley.games.sheriff.moves import (
     WANT,
     WAVE_THROUGH,
 )
-from loxley.games.sheriff.phases import UNDECIDED
-from loxley.games.sheriff.promises import occasions
-from loxley.games.sheriff.state import Draft, Sheriff
-from loxley.games.sheriff.terms import GIVES, WANTS, Side
 
 
-def begin_draft(game: Sheriff, author: Seat, other: Seat) -> None:
+def begin_draft(state: Sheriff, author: Seat, other: Seat) -> None:
     """Take a fresh sheet. Structured deals are with the Sheriff; merchants among themselves promise (SH-R24)."""
-    gives = GIVES.promises(game.seats, author, occasions(game, author))
-    wants = WANTS.promises(game.seats, other, occasions(game, other))
-    if author == game.sheriff or other == game.sheriff:
-        own = GIVES.own_contraband(game.contraband[author])
-        asked_for = WANTS.wanted_contraband(game.rules.contraband_goods, len(game.contraband[other]))
-        gives = _row(game, author, GIVES, own, gives)
-        wants = _row(game, other, WANTS, asked_for, wants)
-    game.drafts[author] = Draft(other, Menu(gives), Menu(wants))
+    gives = GIVES.promises(state.seats, author, occasions(state, author))
+    wants = WANTS.promises(state.seats, other, occasions(state, other))
+    if author == state.sheriff or other == state.sheriff:
+        own = GIVES.own_contraband(state.contraband[author])
+        asked_for = WANTS.wanted_contraband(state.rules.contraband_goods, len(state.contraband[other]))
+        gives = _row(state, author, GIVES, own, gives)
+        wants = _row(state, other, WANTS, asked_for, wants)
+    state.drafts[author] = Draft(other, Menu(gives), Menu(wants))
 
 
-def _row(game: Sheriff, giver: Seat, side: Side, contraband: list[Block], promises: Row) -> Row:
+def _row(state: Sheriff, giver: Seat, side: Side, contraband: list[Block], promises: Row) -> Row:
     """Coins and goods (SH-4.3, SH-R23), a bag spoken of (SH-5.3) or the Sheriff's deeds (SH-4.5), promises."""
-    blocks = [side.coins(game.purses[giver]), side.stall_goods(game.stalls[giver])]
+    blocks = [side.coins(state.purses[giver]), side.stall_goods(state.stalls[giver])]
     blocks += contraband
-    if giver == game.sheriff:
-        blocks += side.deeds(_free_bags(game))
-    elif game.fates[giver] == UNDECIDED:
-        blocks.append(side.claimed_goods(game.rules.goods, len(game.bags[giver])))
+    if giver == state.sheriff:
+        blocks += side.deeds(_free_bags(state))
+    elif state.fates[giver] == UNDECIDED:
+        blocks.append(side.claimed_goods(state.rules.goods, len(state.bags[giver])))
     blocks += promises.blocks
     return Row(blocks)
 
 
-def _free_bags(game: Sheriff) -> int:
+def _free_bags(state: Sheriff) -> int:
     """Bags that nobody has decided on or bargained for (SH-R12, SH-R13), a bit for each."""
     free = 0
-    for seat in range(game.seats):
-        if game.fates[seat] == UNDECIDED and not game.must_open[seat]:
+    for seat in range(state.seats):
+        if state.fates[seat] == UNDECIDED and not state.must_open[seat]:
             free |= 1 << seat
     return free
 
@@ -96,32 +96,32 @@ def _exclusions() -> dict[Move, Move]:
 _EXCLUDES: Final[dict[Move, Move]] = _exclusions()
 
 
-def why_not_this_term(game: Sheriff, author: Seat, draft: Draft, move: Move) -> str:
+def why_not_this_term(state: Sheriff, author: Seat, draft: Draft, move: Move) -> str:
     """The rule against a term that the menu of a draft does not offer now."""
     mine = move in OFFER
     giver = author if mine else draft.other
     term = OFFER.index(move) if mine else WANT.index(move)
     menu = draft.gives if mine else draft.wants
-    if game.sheriff not in (author, draft.other) and term < LATER_WAVE.start:
+    if state.sheriff not in (author, draft.other) and term < LATER_WAVE.start:
         return "SH-R24"
     if len(menu.taken) == TERMS_A_SIDE:
         return TOO_MANY_TERMS
-    if move in menu.moves or _fits_in_order(game, author, draft, move):
+    if move in menu.moves or _fits_in_order(state, author, draft, move):
         return CANONICAL_ORDER
     if term in WAVE_THROUGH or term in OPEN_UP:
-        return _why_not_this_deed(game, giver, term)
+        return _why_not_this_deed(state, giver, term)
     if term >= LATER_WAVE.start:
         return "SH-5.2"
-    if term in BAG and (giver == game.sheriff or game.fates[giver] != UNDECIDED):
+    if term in BAG and (giver == state.sheriff or state.fates[giver] != UNDECIDED):
         return "SH-5.3"
     if term in HIDDEN and not mine:
         return "SH-R10"
     return "SH-4.3"
 
 
-def _fits_in_order(game: Sheriff, author: Seat, draft: Draft, move: Move) -> bool:
+def _fits_in_order(state: Sheriff, author: Seat, draft: Draft, move: Move) -> bool:
     """Could the draft have this term too, if all were named in canonical order?"""
-    twin = game.clone()
+    twin = state.clone()
     begin_draft(twin, author, draft.other)
     fresh = twin.drafts[author]
     assert fresh is not None
@@ -132,10 +132,10 @@ def _fits_in_order(game: Sheriff, author: Seat, draft: Draft, move: Move) -> boo
     return True
 
 
-def _why_not_this_deed(game: Sheriff, giver: Seat, term: Term) -> str:
-    if giver != game.sheriff:
+def _why_not_this_deed(state: Sheriff, giver: Seat, term: Term) -> str:
+    if giver != state.sheriff:
         return "SH-4.1"
     bag = WAVE_THROUGH.index(term) if term in WAVE_THROUGH else OPEN_UP.index(term)
-    if bag >= game.seats or game.fates[bag] != UNDECIDED:
+    if bag >= state.seats or state.fates[bag] != UNDECIDED:
         return "SH-R12"
     return "SH-R13"  # bound by an earlier deal, or by this one

@@ -9,24 +9,24 @@ from loxley.core.seats import Seat
 from loxley.games.sheriff.drafts import add_term, begin_draft
 from loxley.games.sheriff.goods import GOODS, KINDS, LEGAL, Figures, Good
 from loxley.games.sheriff.memory import Memory, remember
-from loxley.games.sheriff.moves import CONTRABAND, HIDDEN, OFFER, PILES, TERMS, WANT
 from loxley.games.sheriff.options import Rules
 from loxley.games.sheriff.phases import FATE_NAMES, NOTHING, PHASES
 from loxley.games.sheriff.setup import empty_table
 from loxley.games.sheriff.state import Debt, Sheriff
 from loxley.games.sheriff.view import OfferView, SeatView, SheriffView
+from loxley.games.sheriff.vocabulary import CONTRABAND, HIDDEN, OFFER, PILES, TERMS, WANT
 
 
 def imagine(view: SheriffView, events: list[Event], figures: Figures, chance: Chance) -> Sheriff:
     """Deal anew everything the viewer cannot know. The result has the same view and the same legal moves for them."""
     rules = Rules(len(view.seats), {**view.options}, figures)
-    game = empty_table(rules, chance)
-    _set_the_public_table(game, view)
-    _set_the_own_seat(game, view)
-    _deal_the_rest(game, view, remember(events, view.viewer, game.seats))
-    _set_the_offers(game, view)
-    _set_the_debt(game, view)
-    return game
+    state = empty_table(rules, chance)
+    _set_the_public_table(state, view)
+    _set_the_own_seat(state, view)
+    _deal_the_rest(state, view, remember(events, view.viewer, state.seats))
+    _set_the_offers(state, view)
+    _set_the_debt(state, view)
+    return state
 
 
 def _good(word: str | None) -> Good:
@@ -37,50 +37,50 @@ def _goods(words: list[str]) -> list[Good]:
     return [GOODS.index(word) for word in words]
 
 
-def _set_the_public_table(game: Sheriff, view: SheriffView) -> None:
-    game.phase = PHASES[view.phase]
-    game.round = view.round
-    game.sheriff = view.sheriff
-    game.first_sheriff = view.first_sheriff
-    game.turn = NOTHING if view.turn is None else view.turn
-    game.discards = [_goods(view.left), _goods(view.right)]
-    game.drawing = view.drawing
-    game.drew_from_deck = view.drew_from_deck
-    game.pile = NOTHING if view.pile is None else PILES.index(view.pile)
-    game.confiscated = _goods(view.confiscated)
-    game.feasts = [_goods(words) for words in view.feasts]
-    game.floor.begin(view.sheriff, game.seats, 0 if view.words is None else view.words)
-    game.floor.ask(view.asked)
+def _set_the_public_table(state: Sheriff, view: SheriffView) -> None:
+    state.phase = PHASES[view.phase]
+    state.round = view.round
+    state.sheriff = view.sheriff
+    state.first_sheriff = view.first_sheriff
+    state.turn = NOTHING if view.turn is None else view.turn
+    state.discards = [_goods(view.left), _goods(view.right)]
+    state.drawing = view.drawing
+    state.drew_from_deck = view.drew_from_deck
+    state.pile = NOTHING if view.pile is None else PILES.index(view.pile)
+    state.confiscated = _goods(view.confiscated)
+    state.feasts = [_goods(words) for words in view.feasts]
+    state.floor.begin(view.sheriff, state.seats, 0 if view.words is None else view.words)
+    state.floor.ask(view.asked)
     for seat, shown in enumerate(view.seats):
-        game.purses[seat] = shown.coins
-        game.declared[seat] = _good(shown.declared)
-        game.fates[seat] = FATE_NAMES.index(shown.fate)
-        game.must_open[seat] = shown.must_open
+        state.purses[seat] = shown.coins
+        state.declared[seat] = _good(shown.declared)
+        state.fates[seat] = FATE_NAMES.index(shown.fate)
+        state.must_open[seat] = shown.must_open
         for word, cards in shown.stall.items():
-            game.stalls[seat][GOODS.index(word)] = cards
+            state.stalls[seat][GOODS.index(word)] = cards
     for promise in view.promises:
         term = TERMS.move(promise.term)
-        game.ledger.promises.append(Promise(promise.number, promise.promiser, promise.promisee, term, promise.made))
-        game.ledger.fates.append(promise.fate)
+        state.ledger.promises.append(Promise(promise.number, promise.promiser, promise.promisee, term, promise.made))
+        state.ledger.fates.append(promise.fate)
 
 
-def _set_the_own_seat(game: Sheriff, view: SheriffView) -> None:
+def _set_the_own_seat(state: Sheriff, view: SheriffView) -> None:
     """What only the viewer sees; and who is still packing. Of others one cannot tell: they have all yet to begin."""
     loading = view.phase == "loading"
     for seat, shown in enumerate(view.seats):
-        game.closed[seat] = seat == view.sheriff or shown.hand_size == 0 if loading else True
+        state.closed[seat] = seat == view.sheriff or shown.hand_size == 0 if loading else True
         if shown.hand is not None:
-            game.hands[seat] = _goods(shown.hand)
+            state.hands[seat] = _goods(shown.hand)
         if shown.bag is not None:
-            game.bags[seat] = _goods(shown.bag)
+            state.bags[seat] = _goods(shown.bag)
         if shown.contraband is not None:
-            game.contraband[seat] = _goods(shown.contraband)
+            state.contraband[seat] = _goods(shown.contraband)
         if shown.packing is not None and shown.closed is not None:
-            game.packing[seat] = _goods(shown.packing)
-            game.cursors[seat] = _cursor(game.hands[seat], game.packing[seat])
-            game.closed[seat] = shown.closed
+            state.packing[seat] = _goods(shown.packing)
+            state.cursors[seat] = _cursor(state.hands[seat], state.packing[seat])
+            state.closed[seat] = shown.closed
     if view.aside is not None:
-        game.aside = _goods(view.aside)
+        state.aside = _goods(view.aside)
 
 
 def _cursor(hand: list[Good], packed: list[Good]) -> int:
@@ -93,50 +93,50 @@ def _cursor(hand: list[Good], packed: list[Good]) -> int:
 # --------------------------------------------------------------------------------------------------- the hidden cards
 
 
-def _deal_the_rest(game: Sheriff, view: SheriffView, memory: Memory) -> None:
+def _deal_the_rest(state: Sheriff, view: SheriffView, memory: Memory) -> None:
     """First what is remembered of each seat goes where it may be, then the rest is dealt by lot."""
-    pool = _unseen(game)
-    game.chance.shuffle(pool)
+    pool = _unseen(state)
+    state.chance.shuffle(pool)
     held: list[list[Good]] = [[] for _ in view.seats]  # in hand, in the bag or set aside
     for seat, shown in enumerate(view.seats):
-        _place(pool, game.contraband[seat], memory.smuggled[seat])
+        _place(pool, state.contraband[seat], memory.smuggled[seat])
         if shown.contraband is None:
-            _stow_remembered_contraband(game, pool, seat, shown, memory.hidden[seat])
+            _stow_remembered_contraband(state, pool, seat, shown, memory.hidden[seat])
         _place(pool, held[seat], memory.hidden[seat])
-    _stow_for_want_of_others(game, view, pool, held)
+    _stow_for_want_of_others(state, view, pool, held)
     for seat, shown in enumerate(view.seats):
         if shown.contraband is None:
-            remembered = len(game.contraband[seat])
-            _fill(pool, game.contraband[seat], shown.contraband_count, least=LEGAL)
-            _afford(game, view, pool, seat, remembered)
-            game.contraband[seat].sort()
+            remembered = len(state.contraband[seat])
+            _fill(pool, state.contraband[seat], shown.contraband_count, least=LEGAL)
+            _afford(state, view, pool, seat, remembered)
+            state.contraband[seat].sort()
     for seat, shown in enumerate(view.seats):
         if shown.hand is None:
             asides = view.aside_count if view.aside is None and view.turn == seat else 0
             _fill(pool, held[seat], shown.hand_size + shown.bag_size + asides, least=0)
-            _spread(game, seat, held[seat], shown.bag_size, shown.hand_size)
-    game.box = pool[: view.box_size]
-    game.deck = pool[view.box_size :]
+            _spread(state, seat, held[seat], shown.bag_size, shown.hand_size)
+    state.box = pool[: view.box_size]
+    state.deck = pool[view.box_size :]
 
 
-def _spread(game: Sheriff, seat: Seat, cards: list[Good], bag: int, hand: int) -> None:
+def _spread(state: Sheriff, seat: Seat, cards: list[Good], bag: int, hand: int) -> None:
     """Cards by lot into bag and hand; what is left over was set aside."""
-    game.chance.shuffle(cards)
-    game.bags[seat] = sorted(cards[:bag])
-    game.hands[seat] = sorted(cards[bag : bag + hand])
+    state.chance.shuffle(cards)
+    state.bags[seat] = sorted(cards[:bag])
+    state.hands[seat] = sorted(cards[bag : bag + hand])
     if len(cards) > bag + hand:
-        game.aside = sorted(cards[bag + hand :])
+        state.aside = sorted(cards[bag + hand :])
 
 
-def _unseen(game: Sheriff) -> list[Good]:
+def _unseen(state: Sheriff) -> list[Good]:
     """Every card that does not lie in the viewer's sight."""
     counts = [0] * KINDS
-    for good in game.rules.full_deck():
+    for good in state.rules.full_deck():
         counts[good] += 1
-    for cards in (*game.discards, *game.hands, *game.bags, *game.contraband, game.aside, game.confiscated):
+    for cards in (*state.discards, *state.hands, *state.bags, *state.contraband, state.aside, state.confiscated):
         for good in cards:
             counts[good] -= 1
-    for stall in game.stalls:
+    for stall in state.stalls:
         for good in range(LEGAL):
             counts[good] -= stall[good]
     return [good for good in range(KINDS) for _ in range(counts[good])]
@@ -149,21 +149,21 @@ def _place(pool: list[Good], place: list[Good], goods: list[Good]) -> None:
 
 
 def _stow_remembered_contraband(
-    game: Sheriff, pool: list[Good], seat: Seat, shown: SeatView, hidden: list[Good]
+    state: Sheriff, pool: list[Good], seat: Seat, shown: SeatView, hidden: list[Good]
 ) -> None:
     """Contraband that was seen to go into a hand may have been smuggled since: by lot, as far as there is room."""
-    place = game.contraband[seat]
+    place = state.contraband[seat]
     for good in [good for good in hidden if good >= LEGAL]:
         overfull = len(hidden) > shown.hand_size + shown.bag_size
-        if len(place) < shown.contraband_count and (overfull or game.chance.below(2)):
+        if len(place) < shown.contraband_count and (overfull or state.chance.below(2)):
             hidden.remove(good)
             _place(pool, place, [good])
 
 
-def _stow_for_want_of_others(game: Sheriff, view: SheriffView, pool: list[Good], held: list[list[Good]]) -> None:
+def _stow_for_want_of_others(state: Sheriff, view: SheriffView, pool: list[Good], held: list[list[Good]]) -> None:
     """Where the stalls need more contraband than is left, some that went into a hand must have been smuggled since."""
     rooms = [
-        shown.contraband_count - len(game.contraband[seat]) if shown.contraband is None else 0
+        shown.contraband_count - len(state.contraband[seat]) if shown.contraband is None else 0
         for seat, shown in enumerate(view.seats)
     ]
     missing = sum(rooms) - sum(1 for good in pool if good >= LEGAL)
@@ -171,7 +171,7 @@ def _stow_for_want_of_others(game: Sheriff, view: SheriffView, pool: list[Good],
         for good in [good for good in held[seat] if good >= LEGAL][:room]:
             if missing > 0:
                 held[seat].remove(good)
-                game.contraband[seat].append(good)
+                state.contraband[seat].append(good)
                 missing -= 1
 
 
@@ -185,7 +185,7 @@ def _fill(pool: list[Good], place: list[Good], size: int, least: Good) -> None:
             at += 1
 
 
-def _afford(game: Sheriff, view: SheriffView, pool: list[Good], seat: Seat, remembered: int) -> None:
+def _afford(state: Sheriff, view: SheriffView, pool: list[Good], seat: Seat, remembered: int) -> None:
     """Who is choosing contraband for a debt has enough to cover it, or would not be asked (SH-6.1).
 
     What is remembered lies first in the stall and stays there; the cheapest of the rest make room for dear ones.
@@ -193,8 +193,8 @@ def _afford(game: Sheriff, view: SheriffView, pool: list[Good], seat: Seat, reme
     debt = view.debt
     if debt is None or debt.menu is not None or debt.debtor != seat:
         return
-    values = game.rules.figures.values
-    place = game.contraband[seat]
+    values = state.rules.figures.values
+    place = state.contraband[seat]
     for dear in sorted([good for good in pool if good >= LEGAL], key=lambda good: -values[good]):
         if sum(values[good] for good in place) >= debt.owed or remembered == len(place):
             return
@@ -206,15 +206,15 @@ def _afford(game: Sheriff, view: SheriffView, pool: list[Good], seat: Seat, reme
 # ------------------------------------------------------------------------------------------------- offers and debts
 
 
-def _set_the_offers(game: Sheriff, view: SheriffView) -> None:
-    game.board.next_number = view.next_offer
-    game.board.standing = [_sheet(offer, game.contraband[offer.author]) for offer in view.offers]
-    anything = list(game.rules.contraband_goods) * TERMS_A_SIDE  # what was handed over may have gone on since
-    game.deals = [_sheet(deal, game.contraband[deal.other] + anything) for deal in view.deals]
+def _set_the_offers(state: Sheriff, view: SheriffView) -> None:
+    state.board.next_number = view.next_offer
+    state.board.standing = [_sheet(offer, state.contraband[offer.author]) for offer in view.offers]
+    anything = list(state.rules.contraband_goods) * TERMS_A_SIDE  # what was handed over may have gone on since
+    state.deals = [_sheet(deal, state.contraband[deal.other] + anything) for deal in view.deals]
     draft = view.draft
     if draft is not None:
-        begin_draft(game, view.viewer, draft.other)
-        mine = game.drafts[view.viewer]
+        begin_draft(state, view.viewer, draft.other)
+        mine = state.drafts[view.viewer]
         assert mine is not None
         for side, words in ((OFFER, draft.gives), (WANT, draft.wants)):
             for word in words:
@@ -234,13 +234,13 @@ def _sheet(offer: OfferView, stock: list[Good]) -> Sheet:
     return Sheet(offer.number, [offer.author, offer.other], [sorted(gives), wants])
 
 
-def _set_the_debt(game: Sheriff, view: SheriffView) -> None:
+def _set_the_debt(state: Sheriff, view: SheriffView) -> None:
     debt = view.debt
     if debt is None:
         return
     if debt.menu is not None:
         menu = _goods(debt.menu)
     else:
-        stock = game.contraband[debt.debtor]
-        menu = sorted(stock, key=game.rules.figures.dearest_first.index)
-    game.debt = Debt(debt.debtor, debt.creditor, debt.owed, menu)
+        stock = state.contraband[debt.debtor]
+        menu = sorted(stock, key=state.rules.figures.dearest_first.index)
+    state.debt = Debt(debt.debtor, debt.creditor, debt.owed, menu)

@@ -23,9 +23,15 @@ from loxley.games.sheriff.deals import (
 )
 from loxley.games.sheriff.debts import settle
 from loxley.games.sheriff.drafts import add_term, begin_draft, terms_left, why_not_this_term
+from loxley.games.sheriff.effects import deliver, take_from_bag, words
 from loxley.games.sheriff.goods import ROYAL_SUMMONS, Good
 from loxley.games.sheriff.market import lay_next, lays
-from loxley.games.sheriff.moves import (
+from loxley.games.sheriff.options import MOST_PLAYERS
+from loxley.games.sheriff.phases import CONFISCATION, INSPECTION, OPENED, PHASES, UNDECIDED, WAVED
+from loxley.games.sheriff.promises import judge_bag
+from loxley.games.sheriff.rounds import end_round
+from loxley.games.sheriff.state import Draft, Sheriff
+from loxley.games.sheriff.vocabulary import (
     ACCEPT,
     DECLINE,
     DROP,
@@ -40,12 +46,6 @@ from loxley.games.sheriff.moves import (
     WAVE,
     WITHDRAW,
 )
-from loxley.games.sheriff.moving import deliver, take_from_bag, words
-from loxley.games.sheriff.options import MOST_PLAYERS
-from loxley.games.sheriff.phases import CONFISCATION, INSPECTION, OPENED, PHASES, UNDECIDED, WAVED
-from loxley.games.sheriff.promises import judge_bag
-from loxley.games.sheriff.rounds import end_round
-from loxley.games.sheriff.state import Draft, Sheriff
 
 _TO_THE_CLOCK: Final = [CLOCK]
 
@@ -58,256 +58,256 @@ _FREE_WORDS: Final = [
 _HELD_WORDS: Final = [[[*words, HOLD] for words in table] for table in _FREE_WORDS]
 
 
-def wave_through(game: Sheriff, owner: Seat) -> None:
+def wave_through(state: Sheriff, owner: Seat) -> None:
     """The bag passes: its goods go to the stall (SH-4.6), what was promised out of it to its receivers (SH-4.7)."""
-    bag = game.bags[owner][:]
-    game.fates[owner] = WAVED
-    if game.log is not None:
-        game.log.tell("waved", {"seat": owner})
-    deliver(game, owner, bag)
-    judge_bag(game, owner, bag)
-    hand_over_claimed(game, owner, bag)
+    bag = state.bags[owner][:]
+    state.fates[owner] = WAVED
+    if state.log is not None:
+        state.log.tell("waved", {"seat": owner})
+    deliver(state, owner, bag)
+    judge_bag(state, owner, bag)
+    hand_over_claimed(state, owner, bag)
 
 
-def open_bag(game: Sheriff, owner: Seat) -> None:
+def open_bag(state: Sheriff, owner: Seat) -> None:
     """The honest are paid for the trouble; a liar loses the lies and pays for them (SH-4.8, SH-4.9).
 
     A Royal Summons among true goods is no lie: it is answered with a reward and discarded (SH-8.5, SH-R21).
     """
-    bag = game.bags[owner][:]
-    declared = game.declared[owner]
-    game.fates[owner] = OPENED
-    if game.log is not None:
-        game.log.tell("opened", {"seat": owner, "goods": words(bag)})
-    judge_bag(game, owner, bag)
+    bag = state.bags[owner][:]
+    declared = state.declared[owner]
+    state.fates[owner] = OPENED
+    if state.log is not None:
+        state.log.tell("opened", {"seat": owner, "goods": words(bag)})
+    judge_bag(state, owner, bag)
     truth = [good for good in bag if good == declared]
     others = [good for good in bag if good != declared]
-    deliver(game, owner, truth)
-    _seize(game, owner, others)
+    deliver(state, owner, truth)
+    _seize(state, owner, others)
     if all(good == ROYAL_SUMMONS for good in others):
-        reward = penalty(game, truth) + game.rules.figures.reward * len(others)
-        settle(game, debtor=game.sheriff, creditor=owner, owed=reward)
+        reward = penalty(state, truth) + state.rules.figures.reward * len(others)
+        settle(state, debtor=state.sheriff, creditor=owner, owed=reward)
     else:
-        settle(game, debtor=owner, creditor=game.sheriff, owed=penalty(game, others))
+        settle(state, debtor=owner, creditor=state.sheriff, owed=penalty(state, others))
 
 
-def penalty(game: Sheriff, goods: list[Good]) -> int:
-    return sum(game.rules.figures.penalties[good] for good in goods)
+def penalty(state: Sheriff, goods: list[Good]) -> int:
+    return sum(state.rules.figures.penalties[good] for good in goods)
 
 
-def _seize(game: Sheriff, owner: Seat, goods: list[Good]) -> None:
+def _seize(state: Sheriff, owner: Seat, goods: list[Good]) -> None:
     """Goods out of an opened bag, shown to all (SH-R20), until the Sheriff lays them onto a discard pile (SH-4.10)."""
     if not goods:
         return
-    take_from_bag(game, owner, goods)
-    game.confiscated = goods
-    if game.log is not None:
-        game.log.tell("confiscated", {"seat": owner, "goods": words(goods)})
+    take_from_bag(state, owner, goods)
+    state.confiscated = goods
+    if state.log is not None:
+        state.log.tell("confiscated", {"seat": owner, "goods": words(goods)})
 
 
-def go_on(game: Sheriff) -> None:
+def go_on(state: Sheriff) -> None:
     """After a decision of the Sheriff: the others are heard, or the round is over."""
-    if UNDECIDED not in game.fates:
-        finish(game)
+    if UNDECIDED not in state.fates:
+        finish(state)
         return
-    lapse_spoiled(game)
-    game.phase = PHASES[INSPECTION]
-    game.floor.leader_decided()
+    lapse_spoiled(state)
+    state.phase = PHASES[INSPECTION]
+    state.floor.leader_decided()
 
 
-def drop_drafts(game: Sheriff) -> None:
+def drop_drafts(state: Sheriff) -> None:
     """Something changes hands: whoever was writing an offer begins anew."""
-    for seat in range(game.seats):
-        game.drafts[seat] = None
+    for seat in range(state.seats):
+        state.drafts[seat] = None
 
 
-def finish(game: Sheriff) -> None:
+def finish(state: Sheriff) -> None:
     """Every bag is decided: what was not agreed lapses, and the round ends."""
-    for sheet in game.board.standing:
-        close(game, sheet, LAPSED)
-    drop_drafts(game)
-    game.deals = []
-    end_round(game)
+    for sheet in state.board.standing:
+        close(state, sheet, LAPSED)
+    drop_drafts(state)
+    state.deals = []
+    end_round(state)
 
 
-def time_up(game: Sheriff) -> None:
+def time_up(state: Sheriff) -> None:
     """Every bag that has not been inspected passes, and no bribe is paid for it (SH-8.2)."""
-    if game.log is not None:
-        game.log.tell("time_up", {})
-    void_unfulfilled(game)
-    for seat in game.merchants():
-        if game.fates[seat] == UNDECIDED:
-            wave_through(game, seat)
-    finish(game)
+    if state.log is not None:
+        state.log.tell("time_up", {})
+    void_unfulfilled(state)
+    for seat in state.merchants():
+        if state.fates[seat] == UNDECIDED:
+            wave_through(state, seat)
+    finish(state)
 
 
 class Inspection(Phase[Sheriff]):
     name = INSPECTION
 
-    def begin(self, game: Sheriff) -> None:
-        game.floor.begin(game.sheriff, game.seats, game.rules.words)
-        if UNDECIDED not in game.fates:
-            finish(game)
+    def begin(self, state: Sheriff) -> None:
+        state.floor.begin(state.sheriff, state.seats, state.rules.words)
+        if UNDECIDED not in state.fates:
+            finish(state)
 
-    def awaited(self, game: Sheriff) -> list[Seat]:
-        return game.floor.awaited
+    def awaited(self, state: Sheriff) -> list[Seat]:
+        return state.floor.awaited
 
-    def welcome(self, game: Sheriff) -> list[Seat]:
-        if game.rules.timed:
-            return game.floor.welcome() + _TO_THE_CLOCK
-        return game.floor.welcome()
+    def may_also_move(self, state: Sheriff) -> list[Seat]:
+        if state.rules.timed:
+            return state.floor.may_also_move() + _TO_THE_CLOCK
+        return state.floor.may_also_move()
 
     # choices
 
-    def choices(self, game: Sheriff, seat: Seat) -> list[Move]:
+    def choices(self, state: Sheriff, seat: Seat) -> list[Move]:
         if seat < 0:
-            return [TIME_UP] if seat == CLOCK and game.rules.timed else []
-        if seat >= game.seats or not game.floor.has_word(seat):
+            return [TIME_UP] if seat == CLOCK and state.rules.timed else []
+        if seat >= state.seats or not state.floor.has_word(seat):
             return []
-        draft = game.drafts[seat]
+        draft = state.drafts[seat]
         if draft is not None:
             return terms_left(draft)
-        if seat == game.sheriff:
-            return self._of_the_sheriff(game)
-        words = _HELD_WORDS if game.floor.orderly else _FREE_WORDS
-        if not game.board.standing:
-            return words[game.seats][seat]
-        return self._answers(game, seat) + self._withdrawals(game, seat) + words[game.seats][seat]
+        if seat == state.sheriff:
+            return self._of_the_sheriff(state)
+        words = _HELD_WORDS if state.floor.orderly else _FREE_WORDS
+        if not state.board.standing:
+            return words[state.seats][seat]
+        return self._answers(state, seat) + self._withdrawals(state, seat) + words[state.seats][seat]
 
-    def _of_the_sheriff(self, game: Sheriff) -> list[Move]:
-        undecided = game.undecided()
-        talks = game.floor.may_add_words()
+    def _of_the_sheriff(self, state: Sheriff) -> list[Move]:
+        undecided = state.undecided()
+        talks = state.floor.may_add_words()
         moves = [OPEN.start + bag for bag in undecided]
-        moves += [WAVE.start + bag for bag in undecided if not game.must_open[bag]]
+        moves += [WAVE.start + bag for bag in undecided if not state.must_open[bag]]
         if talks:
             moves += [THREATEN.start + bag for bag in undecided]
-        if game.board.standing:
-            moves += self._answers(game, game.sheriff)
+        if state.board.standing:
+            moves += self._answers(state, state.sheriff)
         if talks:
-            if game.board.standing:
-                moves += self._withdrawals(game, game.sheriff)
-            moves += _FREE_WORDS[game.seats][game.sheriff]
+            if state.board.standing:
+                moves += self._withdrawals(state, state.sheriff)
+            moves += _FREE_WORDS[state.seats][state.sheriff]
         return moves
 
-    def _answers(self, game: Sheriff, seat: Seat) -> list[Move]:
+    def _answers(self, state: Sheriff, seat: Seat) -> list[Move]:
         """Answers to the offers that were made to a seat."""
         moves: list[Move] = []
-        for sheet in game.board.standing:
+        for sheet in state.board.standing:
             if sheet.parties[1] == seat:
-                if can_agree(game, sheet, seat):
+                if can_agree(state, sheet, seat):
                     moves.append(ACCEPT.start + sheet.parties[0])
                 moves.append(DECLINE.start + sheet.parties[0])
         moves.sort()
         return moves
 
-    def _withdrawals(self, game: Sheriff, seat: Seat) -> list[Move]:
+    def _withdrawals(self, state: Sheriff, seat: Seat) -> list[Move]:
         """Second thoughts about one's own offers."""
-        return sorted([WITHDRAW.start + sheet.parties[1] for sheet in game.board.standing if sheet.parties[0] == seat])
+        return sorted([WITHDRAW.start + sheet.parties[1] for sheet in state.board.standing if sheet.parties[0] == seat])
 
     # playing
 
-    def carry_out(self, game: Sheriff, seat: Seat, move: Move) -> None:
-        draft = game.drafts[seat] if seat >= 0 else None
+    def carry_out(self, state: Sheriff, seat: Seat, move: Move) -> None:
+        draft = state.drafts[seat] if seat >= 0 else None
         if draft is not None:
             if move < POST:
                 add_term(draft, move)
             else:
-                self._end_draft(game, seat, draft, move)
+                self._end_draft(state, seat, draft, move)
         elif move == HOLD:
-            self._hold(game, seat)
+            self._hold(state, seat)
         elif move in TO:
-            begin_draft(game, seat, TO.index(move))
+            begin_draft(state, seat, TO.index(move))
         elif move in OPEN:
-            drop_drafts(game)
-            open_bag(game, OPEN.index(move))
+            drop_drafts(state)
+            open_bag(state, OPEN.index(move))
         elif move in WAVE:
-            drop_drafts(game)
-            wave_through(game, WAVE.index(move))
-            go_on(game)
+            drop_drafts(state)
+            wave_through(state, WAVE.index(move))
+            go_on(state)
         elif move in THREATEN:
-            if game.log is not None:
-                game.log.tell("threatened", {"seat": THREATEN.index(move)})
-            game.floor.spoke(seat)
+            if state.log is not None:
+                state.log.tell("threatened", {"seat": THREATEN.index(move)})
+            state.floor.spoke(seat)
         elif move == TIME_UP:
-            time_up(game)
+            time_up(state)
         else:
-            self._answer(game, seat, move)
+            self._answer(state, seat, move)
 
-    def _end_draft(self, game: Sheriff, seat: Seat, draft: Draft, move: Move) -> None:
-        game.drafts[seat] = None
+    def _end_draft(self, state: Sheriff, seat: Seat, draft: Draft, move: Move) -> None:
+        state.drafts[seat] = None
         if move == POST:
-            post(game, seat, draft)
-            game.floor.spoke(seat)
+            post(state, seat, draft)
+            state.floor.spoke(seat)
         else:
-            self._hold(game, seat)
+            self._hold(state, seat)
 
-    def _hold(self, game: Sheriff, seat: Seat) -> None:
+    def _hold(self, state: Sheriff, seat: Seat) -> None:
         """Say nothing. To everybody else a dropped draft is the same as silence."""
-        if game.floor.orderly and game.log is not None:
-            game.log.tell("held", {"seat": seat})
-        game.floor.spoke(seat)
+        if state.floor.orderly and state.log is not None:
+            state.log.tell("held", {"seat": seat})
+        state.floor.spoke(seat)
 
-    def _answer(self, game: Sheriff, seat: Seat, move: Move) -> None:
+    def _answer(self, state: Sheriff, seat: Seat, move: Move) -> None:
         if move in WITHDRAW:
-            mine = game.board.by(seat, WITHDRAW.index(move))
+            mine = state.board.by(seat, WITHDRAW.index(move))
             assert mine is not None
-            close(game, mine, WITHDRAWN)
-            game.floor.spoke(seat)
+            close(state, mine, WITHDRAWN)
+            state.floor.spoke(seat)
             return
-        theirs = game.board.by(ACCEPT.index(move) if move in ACCEPT else DECLINE.index(move), seat)
+        theirs = state.board.by(ACCEPT.index(move) if move in ACCEPT else DECLINE.index(move), seat)
         assert theirs is not None
         if move in DECLINE:
-            close(game, theirs, DECLINED)
+            close(state, theirs, DECLINED)
         else:
-            for bag in strike(game, theirs):
-                wave_through(game, bag)
-            drop_drafts(game)
-            lapse_spoiled(game)
-        if seat != game.sheriff:
-            game.floor.spoke(seat)  # the Sheriff keeps the word after an answer
-        if UNDECIDED not in game.fates:
-            finish(game)
+            for bag in strike(state, theirs):
+                wave_through(state, bag)
+            drop_drafts(state)
+            lapse_spoiled(state)
+        if seat != state.sheriff:
+            state.floor.spoke(seat)  # the Sheriff keeps the word after an answer
+        if UNDECIDED not in state.fates:
+            finish(state)
 
-    def forbidden_by(self, game: Sheriff, seat: Seat, move: Move) -> str:
+    def forbidden_by(self, state: Sheriff, seat: Seat, move: Move) -> str:
         if seat == CLOCK or move == TIME_UP:
             return "SH-8.2"
-        if game.drafts[seat] is not None:
-            return self._why_not_this_term(game, seat, move)
+        if state.drafts[seat] is not None:
+            return self._why_not_this_term(state, seat, move)
         if move in OFFER or move in WANT or move in (POST, DROP):
             return "SH-4.3"
-        if seat == game.sheriff:
-            undecided = game.undecided()
+        if seat == state.sheriff:
+            undecided = state.undecided()
             if move in WAVE and WAVE.index(move) in undecided:
                 return "SH-5.1"
             if move in THREATEN and THREATEN.index(move) in undecided:
                 return NO_WORDS_LEFT
             if move in OPEN or move in WAVE or move in THREATEN:
                 return "SH-4.5"
-            if move in TO and TO.index(move) in game.floor.others:
+            if move in TO and TO.index(move) in state.floor.others:
                 return NO_WORDS_LEFT
         elif move in OPEN or move in WAVE or move in THREATEN:
             return "SH-4.1"
         if move in ACCEPT or move in DECLINE or move in WITHDRAW:
-            return self._why_not_this_answer(game, seat, move)
+            return self._why_not_this_answer(state, seat, move)
         return "SH-4.2"
 
-    def not_asked(self, game: Sheriff, seat: Seat, move: Move) -> str:
+    def not_asked(self, state: Sheriff, seat: Seat, move: Move) -> str:
         return "SH-8.2" if seat == CLOCK else NOT_YOUR_WORD
 
-    def _why_not_this_answer(self, game: Sheriff, seat: Seat, move: Move) -> str:
+    def _why_not_this_answer(self, state: Sheriff, seat: Seat, move: Move) -> str:
         if move in WITHDRAW:
-            return NOTHING_STANDS if game.board.by(seat, WITHDRAW.index(move)) is None else NO_WORDS_LEFT
+            return NOTHING_STANDS if state.board.by(seat, WITHDRAW.index(move)) is None else NO_WORDS_LEFT
         author = ACCEPT.index(move) if move in ACCEPT else DECLINE.index(move)
-        return NOTHING_STANDS if game.board.by(author, seat) is None else "SH-4.3"
+        return NOTHING_STANDS if state.board.by(author, seat) is None else "SH-4.3"
 
-    def _why_not_this_term(self, game: Sheriff, seat: Seat, move: Move) -> str:
-        draft = game.drafts[seat]
+    def _why_not_this_term(self, state: Sheriff, seat: Seat, move: Move) -> str:
+        draft = state.drafts[seat]
         assert draft is not None
         if move == POST:
             return "SH-R25"
         if move not in OFFER and move not in WANT:
             return UNFINISHED_DRAFT
-        return why_not_this_term(game, seat, draft, move)
+        return why_not_this_term(state, seat, draft, move)
 
 
 class Confiscation(Phase[Sheriff]):
@@ -315,20 +315,20 @@ class Confiscation(Phase[Sheriff]):
 
     name = CONFISCATION
 
-    def begin(self, game: Sheriff) -> None:
-        if not game.confiscated:
-            go_on(game)
+    def begin(self, state: Sheriff) -> None:
+        if not state.confiscated:
+            go_on(state)
 
-    def awaited(self, game: Sheriff) -> list[Seat]:
-        return [game.sheriff]
+    def awaited(self, state: Sheriff) -> list[Seat]:
+        return [state.sheriff]
 
-    def choices(self, game: Sheriff, seat: Seat) -> list[Move]:
-        return lays(game, game.confiscated) if seat == game.sheriff else []
+    def choices(self, state: Sheriff, seat: Seat) -> list[Move]:
+        return lays(state, state.confiscated) if seat == state.sheriff else []
 
-    def carry_out(self, game: Sheriff, seat: Seat, move: Move) -> None:
-        lay_next(game, seat, game.confiscated, move)
-        if not game.confiscated:
-            go_on(game)
+    def carry_out(self, state: Sheriff, seat: Seat, move: Move) -> None:
+        lay_next(state, seat, state.confiscated, move)
+        if not state.confiscated:
+            go_on(state)
 
-    def forbidden_by(self, game: Sheriff, seat: Seat, move: Move) -> str:
+    def forbidden_by(self, state: Sheriff, seat: Seat, move: Move) -> str:
         return "SH-4.10"

@@ -10,11 +10,11 @@ from loxley.core.refusals import CANONICAL_ORDER, NOT_YOUR_WORD
 from loxley.core.seats import Seat
 from loxley.core.state import Phase
 from loxley.core.words import Move
+from loxley.games.sheriff.effects import words
 from loxley.games.sheriff.market import each_kind
-from loxley.games.sheriff.moves import CLOSE, PACK
-from loxley.games.sheriff.moving import words
 from loxley.games.sheriff.phases import DECLARATION, LOADING, NO_BAG, NOTHING, PHASES, UNDECIDED
 from loxley.games.sheriff.state import Sheriff
+from loxley.games.sheriff.vocabulary import CLOSE, PACK
 
 MOST_IN_A_BAG: Final = 5
 
@@ -22,63 +22,63 @@ MOST_IN_A_BAG: Final = 5
 class Loading(Phase[Sheriff]):
     name = LOADING
 
-    def begin(self, game: Sheriff) -> None:
-        for seat in range(game.seats):
-            game.packing[seat] = []
-            game.cursors[seat] = 0
-            game.closed[seat] = seat == game.sheriff or not game.hands[seat]  # no hand, no bag (SH-R7)
-            game.fates[seat] = NO_BAG
-            game.declared[seat] = NOTHING
-            game.must_open[seat] = False
-        if all(game.closed):
-            game.turn_page(PHASES[DECLARATION])
+    def begin(self, state: Sheriff) -> None:
+        for seat in range(state.seats):
+            state.packing[seat] = []
+            state.cursors[seat] = 0
+            state.closed[seat] = seat == state.sheriff or not state.hands[seat]  # no hand, no bag (SH-R7)
+            state.fates[seat] = NO_BAG
+            state.declared[seat] = NOTHING
+            state.must_open[seat] = False
+        if all(state.closed):
+            state.enter_phase(PHASES[DECLARATION])
 
-    def awaited(self, game: Sheriff) -> list[Seat]:
-        return [seat for seat in range(game.seats) if not game.closed[seat]]
+    def awaited(self, state: Sheriff) -> list[Seat]:
+        return [seat for seat in range(state.seats) if not state.closed[seat]]
 
-    def choices(self, game: Sheriff, seat: Seat) -> list[Move]:
-        if not 0 <= seat < game.seats or game.closed[seat]:
+    def choices(self, state: Sheriff, seat: Seat) -> list[Move]:
+        if not 0 <= seat < state.seats or state.closed[seat]:
             return []
-        packed = len(game.packing[seat])
+        packed = len(state.packing[seat])
         if packed == MOST_IN_A_BAG:
             return [CLOSE]
-        moves = each_kind(game.hands[seat][game.cursors[seat] :], PACK.start)
+        moves = each_kind(state.hands[seat][state.cursors[seat] :], PACK.start)
         if packed:
             moves.append(CLOSE)
         return moves
 
-    def carry_out(self, game: Sheriff, seat: Seat, move: Move) -> None:
+    def carry_out(self, state: Sheriff, seat: Seat, move: Move) -> None:
         if move == CLOSE:
-            game.closed[seat] = True
-            if game.log is not None:
-                facts: Facts = {"seat": seat, "goods": words(game.packing[seat])}
-                game.log.tell_only([seat], "packed", {**facts})
-            if all(game.closed):
-                self._tie_the_bags(game)
+            state.closed[seat] = True
+            if state.log is not None:
+                facts: Facts = {"seat": seat, "goods": words(state.packing[seat])}
+                state.log.tell_only([seat], "packed", {**facts})
+            if all(state.closed):
+                self._tie_the_bags(state)
             return
         good = PACK.index(move)
-        game.cursors[seat] = game.hands[seat].index(good, game.cursors[seat]) + 1
-        game.packing[seat] = [*game.packing[seat], good]
+        state.cursors[seat] = state.hands[seat].index(good, state.cursors[seat]) + 1
+        state.packing[seat] = [*state.packing[seat], good]
 
-    def _tie_the_bags(self, game: Sheriff) -> None:
+    def _tie_the_bags(self, state: Sheriff) -> None:
         """All bags are closed: they can no longer be changed (SH-3.7)."""
-        for seat in game.merchants():
-            if game.packing[seat]:
-                for good in game.packing[seat]:
-                    game.hands[seat].remove(good)
-                game.bags[seat] = game.packing[seat]
-                game.packing[seat] = []
-                game.fates[seat] = UNDECIDED
-        game.turn_page(PHASES[DECLARATION])
+        for seat in state.merchants():
+            if state.packing[seat]:
+                for good in state.packing[seat]:
+                    state.hands[seat].remove(good)
+                state.bags[seat] = state.packing[seat]
+                state.packing[seat] = []
+                state.fates[seat] = UNDECIDED
+        state.enter_phase(PHASES[DECLARATION])
 
-    def forbidden_by(self, game: Sheriff, seat: Seat, move: Move) -> str:
-        packed = game.packing[seat]
+    def forbidden_by(self, state: Sheriff, seat: Seat, move: Move) -> str:
+        packed = state.packing[seat]
         if move not in PACK or len(packed) == MOST_IN_A_BAG:
             return "SH-3.6"
         good = PACK.index(move)
-        return "SH-3.6" if packed.count(good) == game.hands[seat].count(good) else CANONICAL_ORDER
+        return "SH-3.6" if packed.count(good) == state.hands[seat].count(good) else CANONICAL_ORDER
 
-    def not_asked(self, game: Sheriff, seat: Seat, move: Move) -> str:
-        if seat not in game.merchants() or (move not in PACK and move != CLOSE):
+    def not_asked(self, state: Sheriff, seat: Seat, move: Move) -> str:
+        if seat not in state.merchants() or (move not in PACK and move != CLOSE):
             return NOT_YOUR_WORD
-        return "SH-3.7" if game.packing[seat] else "SH-R7"
+        return "SH-3.7" if state.packing[seat] else "SH-R7"

@@ -3,7 +3,7 @@
 from loxley.core.log import Event, Fact
 from loxley.core.seats import Seat, Viewer
 from loxley.games.sheriff.goods import GOODS, LEGAL, Good
-from loxley.games.sheriff.moves import CONTRABAND, HIDDEN, TERMS
+from loxley.games.sheriff.vocabulary import CONTRABAND, HIDDEN, TERMS
 
 
 class Memory:

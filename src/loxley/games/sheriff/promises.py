@@ -4,61 +4,61 @@ from loxley.bargain.ledger import BROKEN, KEPT, VOID, Promise
 from loxley.core.log import Facts
 from loxley.core.seats import Seat
 from loxley.games.sheriff.goods import ROYAL_SUMMONS, Good
-from loxley.games.sheriff.moves import LATER_HONEST, LATER_OPEN, LATER_WAVE, TERMS
 from loxley.games.sheriff.phases import NO_BAG, OPENED, WAVED
 from loxley.games.sheriff.state import Sheriff
 from loxley.games.sheriff.terms import LOADS, REIGNS
+from loxley.games.sheriff.vocabulary import LATER_HONEST, LATER_OPEN, LATER_WAVE, TERMS
 
 
-def occasions(game: Sheriff, seat: Seat) -> int:
+def occasions(state: Sheriff, seat: Seat) -> int:
     """Will the seat be Sheriff again in a later round, will it be a merchant again?"""
-    left = game.rules.rounds - game.round - 1
-    turns = (seat - game.sheriff) % game.seats or game.seats  # until its next reign
+    left = state.rules.rounds - state.round - 1
+    turns = (seat - state.sheriff) % state.seats or state.seats  # until its next reign
     reigns = REIGNS if turns <= left else 0
     loads = LOADS if left > 1 or (left == 1 and turns != 1) else 0
     return reigns | loads
 
 
-def judge_bag(game: Sheriff, owner: Seat, bag: list[Good]) -> None:
+def judge_bag(state: Sheriff, owner: Seat, bag: list[Good]) -> None:
     """A bag has been decided on: promises about it are kept or broken, for all to see."""
-    for promise in game.ledger.unsettled():
-        if promise.made == game.round:
+    for promise in state.ledger.unsettled():
+        if promise.made == state.round:
             continue
         if promise.term == LATER_HONEST and promise.promiser == owner:
-            settle_promise(game, promise, KEPT if _no_lie(game, owner, bag) else BROKEN)
-        elif promise.promiser == game.sheriff and promise.term == LATER_WAVE.of(owner):
-            settle_promise(game, promise, KEPT if game.fates[owner] == WAVED else BROKEN)
-        elif promise.promiser == game.sheriff and promise.term == LATER_OPEN.of(owner):
-            settle_promise(game, promise, KEPT if game.fates[owner] == OPENED else BROKEN)
+            settle_promise(state, promise, KEPT if _no_lie(state, owner, bag) else BROKEN)
+        elif promise.promiser == state.sheriff and promise.term == LATER_WAVE.of(owner):
+            settle_promise(state, promise, KEPT if state.fates[owner] == WAVED else BROKEN)
+        elif promise.promiser == state.sheriff and promise.term == LATER_OPEN.of(owner):
+            settle_promise(state, promise, KEPT if state.fates[owner] == OPENED else BROKEN)
 
 
-def _no_lie(game: Sheriff, owner: Seat, bag: list[Good]) -> bool:
+def _no_lie(state: Sheriff, owner: Seat, bag: list[Good]) -> bool:
     """Every card is what was declared; in an opened bag a Royal Summons beside the truth is no lie (SH-8.5)."""
-    answered = game.fates[owner] == OPENED
-    return all(good == game.declared[owner] or (answered and good == ROYAL_SUMMONS) for good in bag)
+    answered = state.fates[owner] == OPENED
+    return all(good == state.declared[owner] or (answered and good == ROYAL_SUMMONS) for good in bag)
 
 
-def close_round(game: Sheriff) -> None:
+def close_round(state: Sheriff) -> None:
     """Void is what the Sheriff promised about a bag that did not come, and at the end all that is open."""
-    last = game.round + 1 == game.rules.rounds
-    for promise in game.ledger.unsettled():
-        about_this_reign = promise.promiser == game.sheriff and promise.made < game.round
-        if last or (about_this_reign and promise.term != LATER_HONEST and _no_bag(game, promise)):
-            settle_promise(game, promise, VOID)
+    last = state.round + 1 == state.rules.rounds
+    for promise in state.ledger.unsettled():
+        about_this_reign = promise.promiser == state.sheriff and promise.made < state.round
+        if last or (about_this_reign and promise.term != LATER_HONEST and _no_bag(state, promise)):
+            settle_promise(state, promise, VOID)
 
 
-def _no_bag(game: Sheriff, promise: Promise) -> bool:
+def _no_bag(state: Sheriff, promise: Promise) -> bool:
     family = LATER_WAVE if promise.term in LATER_WAVE else LATER_OPEN
-    return game.fates[family.index(promise.term)] == NO_BAG
+    return state.fates[family.index(promise.term)] == NO_BAG
 
 
-def settle_promise(game: Sheriff, promise: Promise, fate: str) -> None:
-    game.ledger.judge(promise, fate)
-    if game.log is not None:
+def settle_promise(state: Sheriff, promise: Promise, fate: str) -> None:
+    state.ledger.judge(promise, fate)
+    if state.log is not None:
         facts: Facts = {
             "promise": promise.number,
             "promiser": promise.promiser,
             "promisee": promise.promisee,
             "fate": fate,
         }
-        game.log.tell("promise_settled", {**facts, "term": TERMS.words[promise.term]})
+        state.log.tell("promise_settled", {**facts, "term": TERMS.words[promise.term]})

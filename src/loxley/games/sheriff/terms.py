@@ -9,7 +9,8 @@ from loxley.bargain.menu import Block, Row
 from loxley.core.seats import Seat
 from loxley.core.words import Move
 from loxley.games.sheriff.goods import LEGAL, Good
-from loxley.games.sheriff.moves import (
+from loxley.games.sheriff.options import MOST_PLAYERS
+from loxley.games.sheriff.vocabulary import (
     BAG,
     COINS,
     CONTRABAND,
@@ -24,7 +25,6 @@ from loxley.games.sheriff.moves import (
     WANT,
     WAVE_THROUGH,
 )
-from loxley.games.sheriff.options import MOST_PLAYERS
 
 _NO_LIMIT: Final = 99
 REIGNS: Final = 1  # the giver will be Sheriff again

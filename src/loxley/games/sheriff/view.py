@@ -9,7 +9,6 @@ from loxley.core.options import Setting
 from loxley.core.seats import AUDITOR, Seat, Viewer
 from loxley.core.state import View
 from loxley.games.sheriff.goods import GOODS, LEGAL, Good
-from loxley.games.sheriff.moves import MOVES, PILES, TERMS, masked_words, term_words
 from loxley.games.sheriff.phases import (
     CONFISCATION,
     DEBT,
@@ -22,6 +21,7 @@ from loxley.games.sheriff.phases import (
     OVER,
 )
 from loxley.games.sheriff.scoring import Tally
+from loxley.games.sheriff.vocabulary import MOVES, PILES, TERMS, masked_words, term_words
 
 if TYPE_CHECKING:
     from loxley.games.sheriff.state import Sheriff
@@ -119,41 +119,41 @@ class SheriffView(View):
     tallies: list[Tally] | None  # the final count
 
 
-def look(game: "Sheriff", viewer: Viewer) -> SheriffView:
+def look(state: "Sheriff", viewer: Viewer) -> SheriffView:
     """The table as one viewer sees it."""
-    phase = game.phase.name
+    phase = state.phase.name
     in_turn = phase in (MARKET, DECLARATION, FEAST)
     in_market = phase == MARKET
     view = SheriffView()
     view.viewer = viewer
-    view.options = game.rules.settings
+    view.options = state.rules.settings
     view.phase = phase
-    view.round = game.round
-    view.rounds = game.rules.rounds
-    view.sheriff = game.sheriff
-    view.first_sheriff = game.first_sheriff
-    view.turn = game.turn if in_turn else None
-    view.deck_size = len(game.deck)
-    view.box_size = len(game.box)
-    view.left = _words(game.discards[0])
-    view.right = _words(game.discards[1])
-    view.seats = [_seat(game, owner, viewer) for owner in range(game.seats)]
-    view.aside_count = len(game.aside)
-    view.aside = _words(game.aside) if in_market and _sees(viewer, game.turn) else None
-    view.drawing = in_market and game.drawing
-    view.drew_from_deck = in_market and game.drew_from_deck
-    view.pile = None if game.pile < 0 else PILES[game.pile]
-    view.confiscated = _words(game.confiscated)
-    view.words = game.floor.words if phase in (INSPECTION, DEBT, CONFISCATION) and game.floor.orderly else None
-    view.asked = game.floor.asked[:] if phase == INSPECTION else []
-    view.next_offer = game.board.next_number
-    view.offers = [_offer(sheet, viewer) for sheet in game.board.standing]
-    view.deals = [_deal(sheet, viewer) for sheet in game.deals]
-    view.draft = _draft(game, viewer)
-    view.debt = _debt(game, viewer)
-    view.promises = [_promise(promise, game.ledger.fates[promise.number]) for promise in game.ledger.promises]
-    view.feasts = [_words(goods) for goods in game.feasts]
-    view.tallies = game.tallies() if phase == OVER else None
+    view.round = state.round
+    view.rounds = state.rules.rounds
+    view.sheriff = state.sheriff
+    view.first_sheriff = state.first_sheriff
+    view.turn = state.turn if in_turn else None
+    view.deck_size = len(state.deck)
+    view.box_size = len(state.box)
+    view.left = _words(state.discards[0])
+    view.right = _words(state.discards[1])
+    view.seats = [_seat(state, owner, viewer) for owner in range(state.seats)]
+    view.aside_count = len(state.aside)
+    view.aside = _words(state.aside) if in_market and _sees(viewer, state.turn) else None
+    view.drawing = in_market and state.drawing
+    view.drew_from_deck = in_market and state.drew_from_deck
+    view.pile = None if state.pile < 0 else PILES[state.pile]
+    view.confiscated = _words(state.confiscated)
+    view.words = state.floor.words if phase in (INSPECTION, DEBT, CONFISCATION) and state.floor.orderly else None
+    view.asked = state.floor.asked[:] if phase == INSPECTION else []
+    view.next_offer = state.board.next_number
+    view.offers = [_offer(sheet, viewer) for sheet in state.board.standing]
+    view.deals = [_deal(sheet, viewer) for sheet in state.deals]
+    view.draft = _draft(state, viewer)
+    view.debt = _debt(state, viewer)
+    view.promises = [_promise(promise, state.ledger.fates[promise.number]) for promise in state.ledger.promises]
+    view.feasts = [_words(goods) for goods in state.feasts]
+    view.tallies = state.tallies() if phase == OVER else None
     return view
 
 
@@ -165,26 +165,26 @@ def _words(goods: list[Good]) -> list[str]:
     return [GOODS[good] for good in goods]
 
 
-def _seat(game: "Sheriff", owner: Seat, viewer: Viewer) -> SeatView:
+def _seat(state: "Sheriff", owner: Seat, viewer: Viewer) -> SeatView:
     own = viewer in (owner, AUDITOR)
-    revealed = own or game.phase.name in (FEAST, OVER)  # SH-7.1
-    stall = game.stalls[owner]
-    loading = game.phase.name == LOADING
-    declared = game.declared[owner]
+    revealed = own or state.phase.name in (FEAST, OVER)  # SH-7.1
+    stall = state.stalls[owner]
+    loading = state.phase.name == LOADING
+    declared = state.declared[owner]
     seat = SeatView()
-    seat.coins = game.purses[owner]
-    seat.hand_size = len(game.hands[owner])
-    seat.hand = _words(game.hands[owner]) if own else None
+    seat.coins = state.purses[owner]
+    seat.hand_size = len(state.hands[owner])
+    seat.hand = _words(state.hands[owner]) if own else None
     seat.stall = {GOODS[good]: stall[good] for good in range(LEGAL) if stall[good]}
-    seat.contraband_count = len(game.contraband[owner])
-    seat.contraband = _words(game.contraband[owner]) if revealed else None
-    seat.bag_size = len(game.bags[owner])
-    seat.bag = _words(game.bags[owner]) if own else None
+    seat.contraband_count = len(state.contraband[owner])
+    seat.contraband = _words(state.contraband[owner]) if revealed else None
+    seat.bag_size = len(state.bags[owner])
+    seat.bag = _words(state.bags[owner]) if own else None
     seat.declared = GOODS[declared] if declared >= 0 else None
-    seat.fate = FATE_NAMES[game.fates[owner]]
-    seat.must_open = game.must_open[owner]
-    seat.packing = _words(game.packing[owner]) if own and loading else None
-    seat.closed = game.closed[owner] if own and loading else None
+    seat.fate = FATE_NAMES[state.fates[owner]]
+    seat.must_open = state.must_open[owner]
+    seat.packing = _words(state.packing[owner]) if own and loading else None
+    seat.closed = state.closed[owner] if own and loading else None
     return seat
 
 
@@ -199,8 +199,8 @@ def _deal(sheet: Sheet, viewer: Viewer) -> OfferView:
     return _offer(sheet, sheet.author if viewer in sheet.parties else viewer)
 
 
-def _draft(game: "Sheriff", viewer: Viewer) -> DraftView | None:
-    draft = game.drafts[viewer] if viewer >= 0 else None
+def _draft(state: "Sheriff", viewer: Viewer) -> DraftView | None:
+    draft = state.drafts[viewer] if viewer >= 0 else None
     if draft is None:
         return None
     gives = [MOVES.argument(move) for move in draft.gives.taken]
@@ -208,8 +208,8 @@ def _draft(game: "Sheriff", viewer: Viewer) -> DraftView | None:
     return DraftView(draft.other, gives, wants)
 
 
-def _debt(game: "Sheriff", viewer: Viewer) -> DebtView | None:
-    debt = game.debt
+def _debt(state: "Sheriff", viewer: Viewer) -> DebtView | None:
+    debt = state.debt
     if debt is None:
         return None
     public = debt.menu[-1] < LEGAL

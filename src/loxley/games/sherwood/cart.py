@@ -5,8 +5,7 @@ from loxley.core.seats import Seat
 from loxley.core.state import Phase
 from loxley.core.words import Move
 from loxley.games.sherwood.cards import MESSENGER, TOWNS
-from loxley.games.sherwood.moves import CLAIM, MESSENGER_TO, PASS, PROMISE, REVEAL
-from loxley.games.sherwood.moving import lapse, play_card
+from loxley.games.sherwood.effects import lapse, play_card
 from loxley.games.sherwood.phases import (
     INWARD,
     MEETING,
@@ -20,42 +19,43 @@ from loxley.games.sherwood.phases import (
 from loxley.games.sherwood.rounds import end_round
 from loxley.games.sherwood.state import Sherwood, changed
 from loxley.games.sherwood.talk import claim, claims_left, judge_claims, promise, promises_left, why_not_this_claim
+from loxley.games.sherwood.vocabulary import CLAIM, MESSENGER_TO, PASS, PROMISE, REVEAL
 
 
-def reveal(game: Sherwood, seat: Seat, slot: int) -> None:
+def reveal(state: Sherwood, seat: Seat, slot: int) -> None:
     """Turn up a card of the row; what was said about it is judged (SW-5.2)."""
-    face = game.rules.figures.cards[game.row[slot]]
-    game.slot = slot
-    game.end = face.end
-    game.leg = INWARD
-    game.step = 0
-    game.messengers = 0
-    if game.log is not None:
-        game.log.tell("revealed", {"seat": seat, "slot": slot + 1, "card": face.name})
-    judge_claims(game, slot)
-    game.turn_page(PHASES[MESSENGERS])
+    face = state.rules.figures.cards[state.row[slot]]
+    state.slot = slot
+    state.end = face.end
+    state.leg = INWARD
+    state.step = 0
+    state.messengers = 0
+    if state.log is not None:
+        state.log.tell("revealed", {"seat": seat, "slot": slot + 1, "card": face.name})
+    judge_claims(state, slot)
+    state.enter_phase(PHASES[MESSENGERS])
 
 
-def finish_card(game: Sherwood) -> None:
+def finish_card(state: Sherwood) -> None:
     """The card leaves the game (SW-5.8), and agreements about it are void (SW-R24). The next player picks (SW-5.1)."""
-    slot = game.slot
-    for hideout in game.rules.figures.hideouts:
-        band = game.bands[hideout]
+    slot = state.slot
+    for hideout in state.rules.figures.hideouts:
+        band = state.bands[hideout]
         if band is not None and band.slot == slot:
-            for seat in range(game.seats):
-                lapse(game, band, seat)
-            game.bands[hideout] = band.without_agreement()
-    game.gone = [*game.gone, game.row[slot]]
-    game.row = changed(game.row, slot, NOTHING)
-    game.slot = NOTHING
-    game.hideout = 0
-    game.picks += 1
-    if game.picks == len(game.row):
-        end_round(game)
+            for seat in range(state.seats):
+                lapse(state, band, seat)
+            state.bands[hideout] = band.without_agreement()
+    state.gone = [*state.gone, state.row[slot]]
+    state.row = changed(state.row, slot, NOTHING)
+    state.slot = NOTHING
+    state.hideout = 0
+    state.picks += 1
+    if state.picks == len(state.row):
+        end_round(state)
         return
-    game.active = (game.active + 1) % game.seats
-    game.promises = [0] * game.seats
-    game.phase = PHASES[RAID]
+    state.active = (state.active + 1) % state.seats
+    state.promises = [0] * state.seats
+    state.phase = PHASES[RAID]
 
 
 class Raid(Phase[Sherwood]):
@@ -63,37 +63,37 @@ class Raid(Phase[Sherwood]):
 
     name = RAID
 
-    def begin(self, game: Sherwood) -> None:
-        game.picks = 0
-        game.active = game.first_card
-        game.promises = [0] * game.seats
+    def begin(self, state: Sherwood) -> None:
+        state.picks = 0
+        state.active = state.first_card
+        state.promises = [0] * state.seats
 
-    def awaited(self, game: Sherwood) -> list[Seat]:
-        return [game.active]
+    def awaited(self, state: Sherwood) -> list[Seat]:
+        return [state.active]
 
-    def choices(self, game: Sherwood, seat: Seat) -> list[Move]:
-        if seat != game.active:
+    def choices(self, state: Sherwood, seat: Seat) -> list[Move]:
+        if seat != state.active:
             return []
-        cards = [REVEAL.start + slot for slot in range(len(game.row)) if game.row[slot] != NOTHING]
-        if not game.rules.advanced:
+        cards = [REVEAL.start + slot for slot in range(len(state.row)) if state.row[slot] != NOTHING]
+        if not state.rules.advanced:
             return cards
-        moves = claims_left(game, seat)
-        moves += promises_left(game, seat)
+        moves = claims_left(state, seat)
+        moves += promises_left(state, seat)
         moves += cards
         return moves
 
-    def carry_out(self, game: Sherwood, seat: Seat, move: Move) -> None:
+    def carry_out(self, state: Sherwood, seat: Seat, move: Move) -> None:
         if move in REVEAL:
-            reveal(game, seat, REVEAL.index(move))
+            reveal(state, seat, REVEAL.index(move))
         elif move in CLAIM:
-            claim(game, seat, move)
+            claim(state, seat, move)
         else:
-            promise(game, seat, move)
+            promise(state, seat, move)
 
-    def forbidden_by(self, game: Sherwood, seat: Seat, move: Move) -> str:
-        if move in PROMISE or (move in CLAIM and not game.rules.advanced):
+    def forbidden_by(self, state: Sherwood, seat: Seat, move: Move) -> str:
+        if move in PROMISE or (move in CLAIM and not state.rules.advanced):
             return "SW-5.15"
-        return why_not_this_claim(game, seat, move) if move in CLAIM else "SW-5.1"
+        return why_not_this_claim(state, seat, move) if move in CLAIM else "SW-5.1"
 
 
 class Road(Phase[Sherwood]):
@@ -101,68 +101,68 @@ class Road(Phase[Sherwood]):
 
     name = ROAD
 
-    def begin(self, game: Sherwood) -> None:
-        figures = game.rules.figures
+    def begin(self, state: Sherwood) -> None:
+        figures = state.rules.figures
         while True:
-            way = figures.inward[game.face().start] if game.leg == INWARD else figures.outward[game.end]
-            if game.step == len(way):
-                if game.leg == OUTWARD:
-                    self._arrive(game)
+            way = figures.inward[state.face().start] if state.leg == INWARD else figures.outward[state.end]
+            if state.step == len(way):
+                if state.leg == OUTWARD:
+                    self._arrive(state)
                 else:
-                    game.leg = OUTWARD
-                    game.step = 0
-                    game.turn_page(PHASES[MESSENGERS])
+                    state.leg = OUTWARD
+                    state.step = 0
+                    state.enter_phase(PHASES[MESSENGERS])
                 return
-            game.hideout = way[game.step]
-            game.step += 1
-            if game.bands[game.hideout] is not None:
-                game.turn_page(PHASES[MEETING])
+            state.hideout = way[state.step]
+            state.step += 1
+            if state.bands[state.hideout] is not None:
+                state.enter_phase(PHASES[MEETING])
                 return
 
-    def _arrive(self, game: Sherwood) -> None:
-        if game.log is not None:
-            game.log.tell("arrived", {"card": game.face().name, "town": TOWNS[game.end]})
-        finish_card(game)
+    def _arrive(self, state: Sherwood) -> None:
+        if state.log is not None:
+            state.log.tell("arrived", {"card": state.face().name, "town": TOWNS[state.end]})
+        finish_card(state)
 
-    def awaited(self, game: Sherwood) -> list[Seat]:
+    def awaited(self, state: Sherwood) -> list[Seat]:
         return []
 
-    def choices(self, game: Sherwood, seat: Seat) -> list[Move]:
+    def choices(self, state: Sherwood, seat: Seat) -> list[Move]:
         return []
 
 
-def may_redirect(game: Sherwood, seat: Seat) -> bool:
+def may_redirect(state: Sherwood, seat: Seat) -> bool:
     """Another player than the one who revealed the card, once for each card, before it leaves the crossing.
 
     Everybody with a card in hand could have a Messenger (SW-5.14, SW-R5, SW-R31).
     """
-    if not game.rules.advanced or seat == game.active or not game.hands[seat] or game.messengers >> seat & 1:
+    if not state.rules.advanced or seat == state.active or not state.hands[seat] or state.messengers >> seat & 1:
         return False
-    return game.leg == INWARD or game.step == 0
+    return state.leg == INWARD or state.step == 0
 
 
-def redirections(game: Sherwood, seat: Seat) -> list[Move]:
+def redirections(state: Sherwood, seat: Seat) -> list[Move]:
     """A new end town: not the start, which would be turning back (SW-R5)."""
-    if MESSENGER not in game.hands[seat]:
+    if MESSENGER not in state.hands[seat]:
         return []
-    start = game.face().start
-    return [MESSENGER_TO.start + town for town in range(len(TOWNS)) if town != start and town != game.end]
+    start = state.face().start
+    return [MESSENGER_TO.start + town for town in range(len(TOWNS)) if town != start and town != state.end]
 
 
-def redirect(game: Sherwood, seat: Seat, move: Move) -> None:
+def redirect(state: Sherwood, seat: Seat, move: Move) -> None:
     """A Messenger is played; the last one counts (SW-R31)."""
-    game.messengers |= 1 << seat
-    game.end = MESSENGER_TO.index(move)
-    play_card(game, seat, MESSENGER)
-    if game.log is not None:
-        game.log.tell("redirected", {"seat": seat, "town": TOWNS[game.end]})
+    state.messengers |= 1 << seat
+    state.end = MESSENGER_TO.index(move)
+    play_card(state, seat, MESSENGER)
+    if state.log is not None:
+        state.log.tell("redirected", {"seat": seat, "town": TOWNS[state.end]})
 
 
-def listeners(game: Sherwood) -> list[Seat]:
+def listeners(state: Sherwood) -> list[Seat]:
     """On an open floor a Messenger may be sent at any time between reveal and crossing (SW-R31)."""
-    if game.floor.orderly:
+    if state.floor.orderly:
         return []
-    return [seat for seat in range(game.seats) if may_redirect(game, seat)]
+    return [seat for seat in range(state.seats) if may_redirect(state, seat)]
 
 
 class Messengers(Phase[Sherwood]):
@@ -170,36 +170,36 @@ class Messengers(Phase[Sherwood]):
 
     name = MESSENGERS
 
-    def begin(self, game: Sherwood) -> None:
-        game.hideout = 0
-        around = [(game.active + step) % game.seats for step in range(1, game.seats)]
-        game.asked = [seat for seat in around if may_redirect(game, seat)]
-        if not game.asked:
-            game.turn_page(PHASES[ROAD])
+    def begin(self, state: Sherwood) -> None:
+        state.hideout = 0
+        around = [(state.active + step) % state.seats for step in range(1, state.seats)]
+        state.asked = [seat for seat in around if may_redirect(state, seat)]
+        if not state.asked:
+            state.enter_phase(PHASES[ROAD])
 
-    def awaited(self, game: Sherwood) -> list[Seat]:
-        return [game.asked[0]]
+    def awaited(self, state: Sherwood) -> list[Seat]:
+        return [state.asked[0]]
 
-    def choices(self, game: Sherwood, seat: Seat) -> list[Move]:
-        if seat != game.asked[0]:
+    def choices(self, state: Sherwood, seat: Seat) -> list[Move]:
+        if seat != state.asked[0]:
             return []
-        moves = redirections(game, seat)
+        moves = redirections(state, seat)
         moves.append(PASS)
         return moves
 
-    def carry_out(self, game: Sherwood, seat: Seat, move: Move) -> None:
-        game.asked = game.asked[1:]
+    def carry_out(self, state: Sherwood, seat: Seat, move: Move) -> None:
+        state.asked = state.asked[1:]
         if move == PASS:
-            if game.log is not None:
-                game.log.tell("passed", {"seat": seat})
+            if state.log is not None:
+                state.log.tell("passed", {"seat": seat})
         else:
-            redirect(game, seat, move)
-        if not game.asked:
-            game.turn_page(PHASES[ROAD])
+            redirect(state, seat, move)
+        if not state.asked:
+            state.enter_phase(PHASES[ROAD])
 
-    def forbidden_by(self, game: Sherwood, seat: Seat, move: Move) -> str:
-        if seat != game.asked[0]:
+    def forbidden_by(self, state: Sherwood, seat: Seat, move: Move) -> str:
+        if seat != state.asked[0]:
             return NOT_YOUR_WORD
-        if move in MESSENGER_TO and MESSENGER in game.hands[seat]:
+        if move in MESSENGER_TO and MESSENGER in state.hands[seat]:
             return "SW-R5"
         return "SW-5.14"

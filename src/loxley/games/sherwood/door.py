@@ -1,22 +1,22 @@
 """What the rest of the house may ask of Sherwood Forest."""
 
 from loxley.core.chance import Chance
-from loxley.core.game import Game, Table
+from loxley.core.game import GameType, JsonObject
 from loxley.core.log import Event, Log
 from loxley.core.refusals import Refused
 from loxley.core.state import View
 from loxley.games.sherwood.cards import EQUIPMENT, Figures
 from loxley.games.sherwood.figures import parse_figures
 from loxley.games.sherwood.imagine import imagine
-from loxley.games.sherwood.moves import MOVES
 from loxley.games.sherwood.options import CHOICES, LEAST_PLAYERS, MOST_PLAYERS, Rules
 from loxley.games.sherwood.setup import Decks
 from loxley.games.sherwood.setup import deal as deal_cards
 from loxley.games.sherwood.state import Sherwood
 from loxley.games.sherwood.view import SherwoodView
+from loxley.games.sherwood.vocabulary import MOVES
 
 
-class SherwoodGame(Game):
+class SherwoodGame(GameType):
     name = "sherwood"
     prefix = "SW"
     least_players = LEAST_PLAYERS
@@ -30,9 +30,9 @@ class SherwoodGame(Game):
     def new(
         self,
         players: int,
-        options: Table,
+        options: JsonObject,
         chance: Chance,
-        components: Table | None = None,
+        components: JsonObject | None = None,
         deal: list[str] | None = None,
         log: Log | None = None,
     ) -> Sherwood:
@@ -40,10 +40,12 @@ class SherwoodGame(Game):
         rules = Rules(players, options, figures)
         return deal_cards(rules, chance, None if deal is None else _read_deal(rules, deal), log)
 
-    def settings(self, players: int, options: Table) -> Table:
+    def settings(self, players: int, options: JsonObject) -> JsonObject:
         return {**Rules(players, options, self.figures).settings}
 
-    def imagine(self, view: View, events: list[Event], chance: Chance, components: Table | None = None) -> Sherwood:
+    def imagine(
+        self, view: View, events: list[Event], chance: Chance, components: JsonObject | None = None
+    ) -> Sherwood:
         if not isinstance(view, SherwoodView):
             raise TypeError("not a view of Sherwood Forest")
         figures = self.figures if components is None else parse_figures(components)

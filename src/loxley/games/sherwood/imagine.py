@@ -10,36 +10,36 @@ from loxley.games.sherwood.alliances import add_term
 from loxley.games.sherwood.bands import Band
 from loxley.games.sherwood.cards import BACKS, EQUIPMENT, KINDS, TOWNS, Card, Equipment, Figures
 from loxley.games.sherwood.memory import Memory, remember
-from loxley.games.sherwood.moves import CLAIM, FIELDS, HIDE, MOVES, PROMISE, SAID_FIELDS, SAYINGS
 from loxley.games.sherwood.options import Rules
 from loxley.games.sherwood.phases import LEGS, NOTHING, PHASES, SPOTS
 from loxley.games.sherwood.setup import empty_table
 from loxley.games.sherwood.state import Draft, Sherwood
 from loxley.games.sherwood.view import BandView, CartView, LootView, MeetingView, SherwoodView, TalksView
+from loxley.games.sherwood.vocabulary import CLAIM, FIELDS, HIDE, MOVES, PROMISE, SAID_FIELDS, SAYINGS
 
 
 def imagine(view: SherwoodView, events: list[Event], figures: Figures, chance: Chance) -> Sherwood:
     """Deal anew everything the viewer cannot know. The result has the same view and the same legal moves for them."""
     rules = Rules(len(view.seats), {**view.options}, figures)
-    game = empty_table(rules, chance)
-    _set_the_players(game, view)
-    _set_the_ledger(game, view)
-    _set_the_table(game, view)
-    _deal_the_convoys(game, view)
-    _deal_the_equipment(game, view, remember(events, view.viewer, rules))
+    state = empty_table(rules, chance)
+    _set_the_players(state, view)
+    _set_the_ledger(state, view)
+    _set_the_table(state, view)
+    _deal_the_convoys(state, view)
+    _deal_the_equipment(state, view, remember(events, view.viewer, rules))
     if view.talks is not None:
-        _set_the_talks(game, view, view.talks)
+        _set_the_talks(state, view, view.talks)
     if view.cart is not None:
-        _set_the_cart(game, view.cart)
+        _set_the_cart(state, view.cart)
     if view.meeting is not None:
-        _set_the_meeting(game, view.meeting)
+        _set_the_meeting(state, view.meeting)
     if view.loot is not None:
-        _set_the_loot(game, view.loot)
+        _set_the_loot(state, view.loot)
     if view.staying is not None:
-        game.beaten = view.staying.beaten
-        game.stayers = view.staying.stayers[:]
-        game.caped = view.staying.caped[:]
-    return game
+        state.beaten = view.staying.beaten
+        state.stayers = view.staying.stayers[:]
+        state.caped = view.staying.caped[:]
+    return state
 
 
 def _or_nothing(number: int | None) -> int:
@@ -64,40 +64,40 @@ def _moves(words: list[str]) -> list[Move]:
 # ----------------------------------------------------------------------------------------------------- what all can see
 
 
-def _set_the_players(game: Sherwood, view: SherwoodView) -> None:
+def _set_the_players(state: Sherwood, view: SherwoodView) -> None:
     for seat, shown in enumerate(view.seats):
-        game.glory[seat] = shown.glory
-        game.gold[seat] = shown.gold
-        game.camps[seat] = shown.camp
-        game.oak[seat] = shown.oak
-        game.lapsed[seat] = shown.lapsed
-        game.promises[seat] = shown.promises
+        state.glory[seat] = shown.glory
+        state.gold[seat] = shown.gold
+        state.camps[seat] = shown.camp
+        state.oak[seat] = shown.oak
+        state.lapsed[seat] = shown.lapsed
+        state.promises[seat] = shown.promises
         for spot, name in enumerate(SPOTS):
-            game.spots[spot * game.seats + seat] = shown.spots[name]
+            state.spots[spot * state.seats + seat] = shown.spots[name]
 
 
-def _set_the_table(game: Sherwood, view: SherwoodView) -> None:
-    game.phase = PHASES[view.phase]
-    game.round = view.round
-    game.figure = view.figure
-    game.first_card = _or_nothing(view.first_card)
-    game.active = view.active
-    game.emptied = _bits(view.emptied)
-    game.mine = view.mine
-    game.lapsed_gold = view.lapsed_gold
-    game.markers = view.markers
-    game.picks = view.picks
-    game.gone = [game.rules.figures.card(name) for name in view.gone]
-    game.discard = _kinds(view.discard)
-    game.free = [HIDE.of(hideout - 1) for hideout in view.free]
+def _set_the_table(state: Sherwood, view: SherwoodView) -> None:
+    state.phase = PHASES[view.phase]
+    state.round = view.round
+    state.figure = view.figure
+    state.first_card = _or_nothing(view.first_card)
+    state.active = view.active
+    state.emptied = _bits(view.emptied)
+    state.mine = view.mine
+    state.lapsed_gold = view.lapsed_gold
+    state.markers = view.markers
+    state.picks = view.picks
+    state.gone = [state.rules.figures.card(name) for name in view.gone]
+    state.discard = _kinds(view.discard)
+    state.free = [HIDE.of(hideout - 1) for hideout in view.free]
     for shown in view.bands:
-        game.bands[shown.hideout] = _band(game, shown)
+        state.bands[shown.hideout] = _band(state, shown)
 
 
-def _band(game: Sherwood, shown: BandView) -> Band:
+def _band(state: Sherwood, shown: BandView) -> Band:
     band = Band(shown.hideout, shown.leader, shown.raiders[:])
     band.armed = [_kinds(words) for words in shown.armed]
-    band.pledges = [game.ledger.promises[number] for number in shown.pledges]
+    band.pledges = [state.ledger.promises[number] for number in shown.pledges]
     band.slot = NOTHING if shown.slot is None else shown.slot - 1
     band.informant = _or_nothing(shown.informant)
     band.gold = shown.gold[:]
@@ -105,20 +105,20 @@ def _band(game: Sherwood, shown: BandView) -> Band:
     return band
 
 
-def _set_the_ledger(game: Sherwood, view: SherwoodView) -> None:
-    ledger = game.ledger
+def _set_the_ledger(state: Sherwood, view: SherwoodView) -> None:
+    ledger = state.ledger
     for promise in view.promises:
         term = MOVES.move(promise.term)
         ledger.promises.append(Promise(promise.number, promise.promiser, promise.promisee, term, promise.made))
         ledger.fates.append(promise.fate)
         if promise.fate == OPEN and term in PROMISE:
-            game.pledged[promise.promiser] |= 1 << promise.promisee
+            state.pledged[promise.promiser] |= 1 << promise.promisee
     for claim in view.claims:
         term = MOVES.move(f"{CLAIM.name} {claim.said}")
         ledger.claims.append(Claim(claim.number, claim.seat, term))
         ledger.verdicts.append(claim.verdict)
         slot, saying = divmod(CLAIM.index(term), SAYINGS)
-        game.claimed[claim.seat] |= 1 << (slot * len(FIELDS) + SAID_FIELDS[saying])
+        state.claimed[claim.seat] |= 1 << (slot * len(FIELDS) + SAID_FIELDS[saying])
     if any(seat.told_true or seat.told_false for seat in view.seats):
         ledger.truths = [seat.told_true for seat in view.seats]
         ledger.lies = [seat.told_false for seat in view.seats]
@@ -127,33 +127,33 @@ def _set_the_ledger(game: Sherwood, view: SherwoodView) -> None:
 # ---------------------------------------------------------------------------------------------------- the hidden cards
 
 
-def _deal_the_convoys(game: Sherwood, view: SherwoodView) -> None:
+def _deal_the_convoys(state: Sherwood, view: SherwoodView) -> None:
     """Of each back: what lies in nobody's sight goes by lot into the row, the pile and the box (SW-1.4)."""
-    card_of = game.rules.figures.card
-    seen: list[Card] = game.gone + [card_of(slot.face.card) for slot in view.row if slot.face is not None]
-    game.row = [NOTHING] * len(view.row)
-    game.lookers = [_bits(slot.looked) for slot in view.row]
-    game.marks = [_bits(slot.marked) for slot in view.row]
-    game.pile = []
-    game.box = []
+    card_of = state.rules.figures.card
+    seen: list[Card] = state.gone + [card_of(slot.face.card) for slot in view.row if slot.face is not None]
+    state.row = [NOTHING] * len(view.row)
+    state.lookers = [_bits(slot.looked) for slot in view.row]
+    state.marks = [_bits(slot.marked) for slot in view.row]
+    state.pile = []
+    state.box = []
     for back in (1, 0):  # B lies under A
-        unseen = [card for card in game.rules.convoy_deck(back) if card not in seen]
-        game.chance.shuffle(unseen)
+        unseen = [card for card in state.rules.convoy_deck(back) if card not in seen]
+        state.chance.shuffle(unseen)
         for at, slot in enumerate(view.row):
             if slot.resolved or slot.back != BACKS[back]:
                 continue
-            game.row[at] = unseen.pop() if slot.face is None else card_of(slot.face.card)
-        cards = game.rules.figures.cards
-        dealt = [card for card in game.gone + game.row if card != NOTHING and cards[card].back == back]
-        left = game.rules.cards_of_a_back - len(dealt)
-        game.pile += unseen[:left]
-        game.box += unseen[left:]
+            state.row[at] = unseen.pop() if slot.face is None else card_of(slot.face.card)
+        cards = state.rules.figures.cards
+        dealt = [card for card in state.gone + state.row if card != NOTHING and cards[card].back == back]
+        left = state.rules.cards_of_a_back - len(dealt)
+        state.pile += unseen[:left]
+        state.box += unseen[left:]
 
 
-def _deal_the_equipment(game: Sherwood, view: SherwoodView, memory: Memory) -> None:
+def _deal_the_equipment(state: Sherwood, view: SherwoodView, memory: Memory) -> None:
     """First what is remembered of each hand, then the rest by lot; what is left over is the deck."""
     counts = [0] * KINDS
-    for kind in game.rules.equipment_deck():
+    for kind in state.rules.equipment_deck():
         counts[kind] += 1
     for shown in view.seats:
         for word in shown.hand or []:
@@ -162,70 +162,70 @@ def _deal_the_equipment(game: Sherwood, view: SherwoodView, memory: Memory) -> N
         for words in band.armed:
             for word in words:
                 counts[EQUIPMENT.index(word)] -= 1
-    for kind in game.discard:
+    for kind in state.discard:
         counts[kind] -= 1
     for hand in memory.hands:
         for kind in hand:
             counts[kind] -= 1
     pool = [kind for kind in range(KINDS) for _ in range(counts[kind])]
-    game.chance.shuffle(pool)
+    state.chance.shuffle(pool)
     for seat, shown in enumerate(view.seats):
         if shown.hand is not None:
-            game.hands[seat] = _kinds(shown.hand)
+            state.hands[seat] = _kinds(shown.hand)
             continue
         hand = memory.hands[seat]
         hand += [pool.pop() for _ in range(shown.hand_size - len(hand))]
-        game.hands[seat] = sorted(hand)
-    game.equipment = pool
+        state.hands[seat] = sorted(hand)
+    state.equipment = pool
 
 
 # ------------------------------------------------------------------------------------------------- what is going on now
 
 
-def _set_the_talks(game: Sherwood, view: SherwoodView, talks: TalksView) -> None:
-    game.floor.begin(view.active, game.seats, 0)
-    game.floor.ask(talks.asked[:])
-    game.proposals = talks.proposals
-    game.closed = talks.closed
-    game.spoken = _bits(talks.spoken)
-    game.said = [[int(said[0]), *_moves(said[1:])] for said in talks.said]
-    game.suggestions = [_moves(words) for words in talks.suggestions]
-    game.board.next_number = talks.next_sheet
+def _set_the_talks(state: Sherwood, view: SherwoodView, talks: TalksView) -> None:
+    state.floor.begin(view.active, state.seats, 0)
+    state.floor.ask(talks.asked[:])
+    state.proposals = talks.proposals
+    state.closed = talks.closed
+    state.spoken = _bits(talks.spoken)
+    state.said = [[int(said[0]), *_moves(said[1:])] for said in talks.said]
+    state.suggestions = [_moves(words) for words in talks.suggestions]
+    state.board.next_number = talks.next_sheet
     for shown in talks.sheets:
         sheet = Sheet(shown.number, shown.parties[:], [_moves(words) for words in shown.terms])
         sheet.signed = shown.signed[:]
-        game.board.standing.append(sheet)
+        state.board.standing.append(sheet)
     if talks.draft is not None:
-        draft = Draft(view.viewer, game.seats)
+        draft = Draft(view.viewer, state.seats)
         for move in _moves(talks.draft):
-            add_term(game, draft, move)
-        game.drafts[view.viewer] = draft
+            add_term(state, draft, move)
+        state.drafts[view.viewer] = draft
 
 
-def _set_the_cart(game: Sherwood, cart: CartView) -> None:
-    game.slot = cart.slot - 1
-    game.end = TOWNS.index(cart.end)
-    game.leg = LEGS.index(cart.leg)
-    game.step = cart.step
-    game.hideout = 0 if cart.hideout is None else cart.hideout
-    game.messengers = _bits(cart.messengers)
-    game.asked = cart.asked[:]
+def _set_the_cart(state: Sherwood, cart: CartView) -> None:
+    state.slot = cart.slot - 1
+    state.end = TOWNS.index(cart.end)
+    state.leg = LEGS.index(cart.leg)
+    state.step = cart.step
+    state.hideout = 0 if cart.hideout is None else cart.hideout
+    state.messengers = _bits(cart.messengers)
+    state.asked = cart.asked[:]
 
 
-def _set_the_meeting(game: Sherwood, meeting: MeetingView) -> None:
-    game.bonus = meeting.bonus
-    game.used = meeting.used[:]
-    game.played = [seat * KINDS + EQUIPMENT.index(word) for seat, word in meeting.played]
-    game.passes = meeting.passes
-    game.calling = meeting.calling
-    game.called = _or_nothing(meeting.called)
+def _set_the_meeting(state: Sherwood, meeting: MeetingView) -> None:
+    state.bonus = meeting.bonus
+    state.used = meeting.used[:]
+    state.played = [seat * KINDS + EQUIPMENT.index(word) for seat, word in meeting.played]
+    state.passes = meeting.passes
+    state.calling = meeting.calling
+    state.called = _or_nothing(meeting.called)
 
 
-def _set_the_loot(game: Sherwood, loot: LootView) -> None:
-    game.loot_gold = loot.gold
-    game.loot_companions = loot.companions
-    game.sharing = loot.sharing
-    game.got = loot.got[:]
-    game.due = _bits(loot.due)
-    game.to_serve = loot.to_serve
-    game.served = _or_nothing(loot.served)
+def _set_the_loot(state: Sherwood, loot: LootView) -> None:
+    state.loot_gold = loot.gold
+    state.loot_companions = loot.companions
+    state.sharing = loot.sharing
+    state.got = loot.got[:]
+    state.due = _bits(loot.due)
+    state.to_serve = loot.to_serve
+    state.served = _or_nothing(loot.served)

@@ -4,11 +4,11 @@ from loxley.core.seats import Seat
 from loxley.core.state import Phase
 from loxley.core.words import Move
 from loxley.games.sherwood.bands import Band
+from loxley.games.sherwood.effects import gain_glory, hand_over_laid, leave_lying, make_good, take_companions, take_gold
 from loxley.games.sherwood.meeting import is_planned
-from loxley.games.sherwood.moves import DEAL
-from loxley.games.sherwood.moving import gain_glory, hand_over_laid, leave_lying, make_good, take_companions, take_gold
 from loxley.games.sherwood.phases import LOOT, NOTHING, PHASES, STAYING
 from loxley.games.sherwood.state import Sherwood, changed
+from loxley.games.sherwood.vocabulary import DEAL
 
 _GOLD = 0
 _COMPANION = 1
@@ -17,128 +17,128 @@ _COMPANION = 1
 class Loot(Phase[Sherwood]):
     name = LOOT
 
-    def begin(self, game: Sherwood) -> None:
-        face = game.face()
-        band = game.band()
+    def begin(self, state: Sherwood) -> None:
+        face = state.face()
+        band = state.band()
         partners = band.partners()
         for seat in partners:
-            gain_glory(game, seat, face.glory)
-        game.loot_gold = face.gold
-        game.loot_companions = face.companions
-        game.sharing = is_planned(game, band)
-        if game.sharing:
-            settle_fixed(game, band)
-            room = sum([game.oak[seat] for seat in partners])
-            game.loot_companions = min(game.loot_companions, room)  # the others are lost (SW-R8)
-        if not game.last_round():  # in round six loot is glory, whatever the mine holds (SW-R34)
-            game.loot_gold = min(game.loot_gold, game.mine)
+            gain_glory(state, seat, face.glory)
+        state.loot_gold = face.gold
+        state.loot_companions = face.companions
+        state.sharing = is_planned(state, band)
+        if state.sharing:
+            settle_fixed(state, band)
+            room = sum([state.oak[seat] for seat in partners])
+            state.loot_companions = min(state.loot_companions, room)  # the others are lost (SW-R8)
+        if not state.last_round():  # in round six loot is glory, whatever the mine holds (SW-R34)
+            state.loot_gold = min(state.loot_gold, state.mine)
         if len(partners) == 1:
-            take_gold(game, partners[0], game.loot_gold)
-            take_companions(game, partners[0], game.loot_companions)
-            game.loot_gold = 0
-            game.loot_companions = 0
-        game.got = [0] * game.seats
-        game.due = 0
-        game.to_serve = 0
-        game.served = NOTHING
-        self._go_on(game)
+            take_gold(state, partners[0], state.loot_gold)
+            take_companions(state, partners[0], state.loot_companions)
+            state.loot_gold = 0
+            state.loot_companions = 0
+        state.got = [0] * state.seats
+        state.due = 0
+        state.to_serve = 0
+        state.served = NOTHING
+        self._go_on(state)
 
-    def _go_on(self, game: Sherwood) -> None:
+    def _go_on(self, state: Sherwood) -> None:
         """Deal what leaves no choice; ask for the rest."""
-        while game.loot_gold or game.loot_companions:
-            options = self._options(game)
+        while state.loot_gold or state.loot_companions:
+            options = self._options(state)
             if len(options) > 1:
                 return
             if not options:  # companions that nobody can take are lost (SW-R8)
                 break
-            self._deal(game, options[0])
-        game.loot_gold = 0
-        game.loot_companions = 0
-        game.turn_page(PHASES[STAYING])
+            self._deal(state, options[0])
+        state.loot_gold = 0
+        state.loot_companions = 0
+        state.enter_phase(PHASES[STAYING])
 
-    def awaited(self, game: Sherwood) -> list[Seat]:
-        band = game.band()
-        return [band.informant if game.sharing else band.leader]
+    def awaited(self, state: Sherwood) -> list[Seat]:
+        band = state.band()
+        return [band.informant if state.sharing else band.leader]
 
-    def choices(self, game: Sherwood, seat: Seat) -> list[Move]:
-        return self._options(game) if seat == self.awaited(game)[0] else []
+    def choices(self, state: Sherwood, seat: Seat) -> list[Move]:
+        return self._options(state) if seat == self.awaited(state)[0] else []
 
-    def _options(self, game: Sherwood) -> list[Move]:
-        if game.sharing:
-            return shares(game)
-        if not game.to_serve:
-            begin_round(game)
-        return parts(game)
+    def _options(self, state: Sherwood) -> list[Move]:
+        if state.sharing:
+            return shares(state)
+        if not state.to_serve:
+            begin_round(state)
+        return parts(state)
 
-    def carry_out(self, game: Sherwood, seat: Seat, move: Move) -> None:
-        self._deal(game, move)
-        self._go_on(game)
+    def carry_out(self, state: Sherwood, seat: Seat, move: Move) -> None:
+        self._deal(state, move)
+        self._go_on(state)
 
-    def _deal(self, game: Sherwood, move: Move) -> None:
+    def _deal(self, state: Sherwood, move: Move) -> None:
         """One part to one partner."""
         taker, kind = divmod(DEAL.index(move), 2)
-        game.served = taker
-        game.got = changed(game.got, taker, game.got[taker] + 1)
+        state.served = taker
+        state.got = changed(state.got, taker, state.got[taker] + 1)
         if kind == _GOLD:
-            game.loot_gold -= 1
-            take_gold(game, taker, 1)
-            if game.sharing and not game.loot_gold:
-                game.served = NOTHING
+            state.loot_gold -= 1
+            take_gold(state, taker, 1)
+            if state.sharing and not state.loot_gold:
+                state.served = NOTHING
         else:
-            game.loot_companions -= 1
-            take_companions(game, taker, 1)
-        if not game.sharing:
-            game.to_serve -= 1
+            state.loot_companions -= 1
+            take_companions(state, taker, 1)
+        if not state.sharing:
+            state.to_serve -= 1
 
-    def forbidden_by(self, game: Sherwood, seat: Seat, move: Move) -> str:
-        return "SW-R23" if game.sharing else "SW-5.7"
+    def forbidden_by(self, state: Sherwood, seat: Seat, move: Move) -> str:
+        return "SW-R23" if state.sharing else "SW-5.7"
 
 
 # ------------------------------------------------------------------------------------------------- dealt by the leader
 
 
-def begin_round(game: Sherwood) -> None:
+def begin_round(state: Sherwood) -> None:
     """One part to each partner who has fewer than raiders; when all have their fill, to each partner (SW-R2).
 
     Who can take none of the kinds left is passed over (SW-R37). As many get a part as can.
     """
-    band = game.band()
-    game.due = 0
+    band = state.band()
+    state.due = 0
     for caps in (True, False):
-        for seat in range(game.seats):
-            hungry = game.got[seat] < band.raiders[seat] if caps else band.raiders[seat] > 0
-            if hungry and (game.loot_gold or (game.loot_companions and game.oak[seat])):
-                game.due |= 1 << seat
-        if game.due:
+        for seat in range(state.seats):
+            hungry = state.got[seat] < band.raiders[seat] if caps else band.raiders[seat] > 0
+            if hungry and (state.loot_gold or (state.loot_companions and state.oak[seat])):
+                state.due |= 1 << seat
+        if state.due:
             break
-    game.served = NOTHING
-    game.to_serve = _servings(game, NOTHING, game.loot_gold, game.loot_companions)
+    state.served = NOTHING
+    state.to_serve = _servings(state, NOTHING, state.loot_gold, state.loot_companions)
 
 
-def _servings(game: Sherwood, after: Seat, gold: int, companions: int) -> int:
+def _servings(state: Sherwood, after: Seat, gold: int, companions: int) -> int:
     """How many of those who come after a seat in this round can get a part."""
     hungry = 0
     with_oak = 0
-    for seat in range(after + 1, game.seats):
-        if game.due >> seat & 1:
+    for seat in range(after + 1, state.seats):
+        if state.due >> seat & 1:
             hungry += 1
-            if game.oak[seat]:
+            if state.oak[seat]:
                 with_oak += 1
     return min(hungry, gold + min(companions, with_oak))
 
 
-def parts(game: Sherwood) -> list[Move]:
+def parts(state: Sherwood) -> list[Move]:
     """The next part of this round, seat by seat, so that each way to deal is reached in one way (SW-5.7)."""
-    gold, companions = game.loot_gold, game.loot_companions
-    others = game.to_serve - 1
+    gold, companions = state.loot_gold, state.loot_companions
+    others = state.to_serve - 1
     moves: list[Move] = []
-    for seat in range(game.served + 1, game.seats):
-        if not game.due >> seat & 1:
+    for seat in range(state.served + 1, state.seats):
+        if not state.due >> seat & 1:
             continue
         move = DEAL.start + seat * 2
-        if gold and _servings(game, seat, gold - 1, companions) >= others:
+        if gold and _servings(state, seat, gold - 1, companions) >= others:
             moves.append(move + _GOLD)
-        if companions and game.oak[seat] and _servings(game, seat, gold, companions - 1) >= others:
+        if companions and state.oak[seat] and _servings(state, seat, gold, companions - 1) >= others:
             moves.append(move + _COMPANION)
     return moves
 
@@ -146,26 +146,26 @@ def parts(game: Sherwood) -> list[Move]:
 # -------------------------------------------------------------------------------------------- given by the informant
 
 
-def settle_fixed(game: Sherwood, band: Band) -> None:
+def settle_fixed(state: Sherwood, band: Band) -> None:
     """The informant first hands over what was fixed; kind covers kind (SW-5.9, SW-R22)."""
     informant = band.informant
-    around = [(informant + step) % game.seats for step in range(1, game.seats)]
+    around = [(informant + step) % state.seats for step in range(1, state.seats)]
     gold_short = band.gold[:]
     companions_short = band.companions[:]
-    game.loot_gold = _cover(around, gold_short, game.loot_gold)
-    game.loot_companions = _cover(around, companions_short, game.loot_companions)
-    missing = [0] * game.seats
+    state.loot_gold = _cover(around, gold_short, state.loot_gold)
+    state.loot_companions = _cover(around, companions_short, state.loot_companions)
+    missing = [0] * state.seats
     for seat in around:
         gold = band.gold[seat] - gold_short[seat]
         companions = band.companions[seat] - companions_short[seat]
-        hand_over_laid(game, seat, gold, companions)
+        hand_over_laid(state, seat, gold, companions)
         missing[seat] = gold_short[seat] + companions_short[seat]
-        leave_lying(game, seat, gold_short[seat], companions_short[seat])
-    _make_up(game, informant, around, missing)
+        leave_lying(state, seat, gold_short[seat], companions_short[seat])
+    _make_up(state, informant, around, missing)
     settled = band.twin()
-    settled.gold = [0] * game.seats
-    settled.companions = [0] * game.seats
-    game.bands[band.hideout] = settled
+    settled.gold = [0] * state.seats
+    settled.companions = [0] * state.seats
+    state.bands[band.hideout] = settled
 
 
 def _cover(around: list[Seat], owed: list[int], stock: int) -> int:
@@ -178,34 +178,34 @@ def _cover(around: list[Seat], owed: list[int], stock: int) -> int:
     return stock
 
 
-def _make_up(game: Sherwood, informant: Seat, around: list[Seat], missing: list[int]) -> None:
+def _make_up(state: Sherwood, informant: Seat, around: list[Seat], missing: list[int]) -> None:
     """A missing part costs one gold: first what is left of the convoy's, then the informant's own (SW-R22)."""
     while any(missing):
         for seat in around:
             if not missing[seat]:
                 continue
             missing[seat] -= 1
-            if game.loot_gold and (game.mine or game.last_round()):
-                game.loot_gold -= 1
-                take_gold(game, seat, 1)
-            elif game.gold[informant]:
-                make_good(game, informant, seat, 1)
+            if state.loot_gold and (state.mine or state.last_round()):
+                state.loot_gold -= 1
+                take_gold(state, seat, 1)
+            elif state.gold[informant]:
+                make_good(state, informant, seat, 1)
             else:
                 return
 
 
-def shares(game: Sherwood) -> list[Move]:
+def shares(state: Sherwood) -> list[Move]:
     """The rest goes to whom the informant will, first the gold, then the companions, seat by seat (SW-R23)."""
-    band = game.band()
+    band = state.band()
     moves: list[Move] = []
-    first = max(game.served, 0)
-    if game.loot_gold:
-        return [DEAL.start + seat * 2 for seat in range(first, game.seats) if band.raiders[seat]]
+    first = max(state.served, 0)
+    if state.loot_gold:
+        return [DEAL.start + seat * 2 for seat in range(first, state.seats) if band.raiders[seat]]
     room = 0
-    for seat in range(game.seats - 1, first - 1, -1):
-        if band.raiders[seat] and game.oak[seat]:
-            room += game.oak[seat]
-            if room >= game.loot_companions:
+    for seat in range(state.seats - 1, first - 1, -1):
+        if band.raiders[seat] and state.oak[seat]:
+            room += state.oak[seat]
+            if room >= state.loot_companions:
                 moves.append(DEAL.start + seat * 2 + _COMPANION)
     moves.reverse()
     return moves

@@ -8,8 +8,8 @@ signature while promises bind, and so must hold (SW-4.3).
 from loxley.core.log import Event, Fact
 from loxley.core.seats import Seat, Viewer
 from loxley.games.sherwood.cards import ARMS, EQUIPMENT, Equipment
-from loxley.games.sherwood.moves import ARM, MOVES
 from loxley.games.sherwood.options import Rules
+from loxley.games.sherwood.vocabulary import ARM, MOVES
 
 
 class Memory:

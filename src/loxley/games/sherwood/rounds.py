@@ -4,96 +4,96 @@ from loxley.core.seats import Seat
 from loxley.core.state import Phase
 from loxley.core.words import Move
 from loxley.games.sherwood.cards import BACKS
-from loxley.games.sherwood.moves import HIDE
-from loxley.games.sherwood.moving import return_laid, take_back
+from loxley.games.sherwood.effects import return_laid, take_back
 from loxley.games.sherwood.phases import OVER, PHASES, PLANNING, SPOTS
 from loxley.games.sherwood.state import Sherwood
 from loxley.games.sherwood.talk import void_promises
+from loxley.games.sherwood.vocabulary import HIDE
 
 MARKERS_A_ROUND = 6  # pairs of alliance markers (SW-R19)
 
 
-def end_round(game: Sherwood) -> None:
+def end_round(state: Sherwood) -> None:
     """All cards of the row are resolved."""
-    void_promises(game)
-    game.ledger.file_claims()
-    game.claimed = [0] * game.seats
-    if game.last_round():
-        return_laid(game)
-        game.turn_page(PHASES[OVER])
+    void_promises(state)
+    state.ledger.file_claims()
+    state.claimed = [0] * state.seats
+    if state.last_round():
+        return_laid(state)
+        state.enter_phase(PHASES[OVER])
         return
-    if game.rules.advanced:
-        _reward_red_hideouts(game)
-    return_laid(game)
-    _go_home(game)
-    game.figure = next_first_player(game)
-    game.round += 1
-    if game.log is not None:
-        game.log.tell("round_began", {"round": game.round, "figure": game.figure})
-    deal_row(game)
-    game.turn_page(PHASES[PLANNING])
+    if state.rules.advanced:
+        _reward_red_hideouts(state)
+    return_laid(state)
+    _go_home(state)
+    state.figure = next_first_player(state)
+    state.round += 1
+    if state.log is not None:
+        state.log.tell("round_began", {"round": state.round, "figure": state.figure})
+    deal_row(state)
+    state.enter_phase(PHASES[PLANNING])
 
 
-def _reward_red_hideouts(game: Sherwood) -> None:
+def _reward_red_hideouts(state: Sherwood) -> None:
     """Who has the most raiders in the red hideouts brings one from the oak; so does everyone tied (SW-6.1, SW-R35)."""
-    figures = game.rules.figures
-    counts = [0] * game.seats
+    figures = state.rules.figures
+    counts = [0] * state.seats
     for hideout in figures.hideouts:
-        band = game.bands[hideout]
+        band = state.bands[hideout]
         if band is not None and figures.red[hideout]:
-            for seat in range(game.seats):
+            for seat in range(state.seats):
                 counts[seat] += band.raiders[seat]
     most = max(counts)
     if most == 0:
         return
-    for seat in range(game.seats):
-        if counts[seat] == most and game.oak[seat]:
-            game.oak[seat] -= 1
-            game.camps[seat] += 1
-            if game.log is not None:
-                game.log.tell("held_red_hideouts", {"seat": seat, "raiders": most})
+    for seat in range(state.seats):
+        if counts[seat] == most and state.oak[seat]:
+            state.oak[seat] -= 1
+            state.camps[seat] += 1
+            if state.log is not None:
+                state.log.tell("held_red_hideouts", {"seat": seat, "raiders": most})
 
 
-def _go_home(game: Sherwood) -> None:
+def _go_home(state: Sherwood) -> None:
     """All raiders except those on the oak return to their camps (SW-6.2), unused promised cards to hand (SW-R27)."""
-    for hideout in game.rules.figures.hideouts:
-        band = game.bands[hideout]
+    for hideout in state.rules.figures.hideouts:
+        band = state.bands[hideout]
         if band is None:
             continue
-        game.bands[hideout] = None
+        state.bands[hideout] = None
         for seat in band.partners():
-            game.camps[seat] += band.raiders[seat]
+            state.camps[seat] += band.raiders[seat]
             if band.armed:
-                take_back(game, hideout, seat, band.armed[seat])
+                take_back(state, hideout, seat, band.armed[seat])
     for spot in range(len(SPOTS)):
-        for seat in range(game.seats):
-            game.camps[seat] += game.spots[spot * game.seats + seat]
-            game.spots[spot * game.seats + seat] = 0
+        for seat in range(state.seats):
+            state.camps[seat] += state.spots[spot * state.seats + seat]
+            state.spots[spot * state.seats + seat] = 0
 
 
-def next_first_player(game: Sherwood) -> Seat:
+def next_first_player(state: Sherwood) -> Seat:
     """The least gold in camp, never twice in a row; ties: the nearest clockwise (SW-6.3)."""
-    best = (game.figure + 1) % game.seats
-    for step in range(2, game.seats):
-        seat = (game.figure + step) % game.seats
-        if game.gold[seat] < game.gold[best]:
+    best = (state.figure + 1) % state.seats
+    for step in range(2, state.seats):
+        seat = (state.figure + step) % state.seats
+        if state.gold[seat] < state.gold[best]:
             best = seat
     return best
 
 
-def deal_row(game: Sherwood) -> None:
+def deal_row(state: Sherwood) -> None:
     """A new row, face down but for one card (SW-1.5, SW-6.2). The pile is shuffled: the first is as good as any."""
-    size = game.rules.row
-    game.row = game.pile[: -size - 1 : -1]
-    game.pile = game.pile[:-size]
-    game.face_up = 0
-    game.lookers = [0] * size
-    game.marks = [0] * size
-    game.markers = MARKERS_A_ROUND
-    game.free = [HIDE.start + hideout - 1 for hideout in game.rules.figures.hideouts]
-    if game.log is not None:
-        face = game.rules.figures.cards[game.row[0]]
-        game.log.tell("row_dealt", {"cards": size, "back": BACKS[face.back], "slot": 1, "card": face.name})
+    size = state.rules.row
+    state.row = state.pile[: -size - 1 : -1]
+    state.pile = state.pile[:-size]
+    state.face_up = 0
+    state.lookers = [0] * size
+    state.marks = [0] * size
+    state.markers = MARKERS_A_ROUND
+    state.free = [HIDE.start + hideout - 1 for hideout in state.rules.figures.hideouts]
+    if state.log is not None:
+        face = state.rules.figures.cards[state.row[0]]
+        state.log.tell("row_dealt", {"cards": size, "back": BACKS[face.back], "slot": 1, "card": face.name})
 
 
 class Over(Phase[Sherwood]):
@@ -101,12 +101,12 @@ class Over(Phase[Sherwood]):
 
     name = OVER
 
-    def begin(self, game: Sherwood) -> None:
-        if game.log is not None:
-            game.log.tell("over", {"scores": game.scores(), "winners": game.winners()})
+    def begin(self, state: Sherwood) -> None:
+        if state.log is not None:
+            state.log.tell("over", {"scores": state.scores(), "winners": state.winners()})
 
-    def awaited(self, game: Sherwood) -> list[Seat]:
+    def awaited(self, state: Sherwood) -> list[Seat]:
         return []
 
-    def choices(self, game: Sherwood, seat: Seat) -> list[Move]:
+    def choices(self, state: Sherwood, seat: Seat) -> list[Move]:
         return []

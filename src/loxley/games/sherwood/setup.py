@@ -34,89 +34,89 @@ class Decks:
 
 def empty_table(rules: Rules, chance: Chance) -> Sherwood:
     """Camps with four raiders and two gold, four raiders on the oak (SW-1.2); no card is dealt yet."""
-    game = Sherwood()
+    state = Sherwood()
     seats = rules.players
-    game.seats = seats
-    game.rules = rules
-    game.chance = chance
-    game.round = 0
-    game.figure = 0
-    game.first_card = NOTHING
-    game.active = 0
-    game.camps = [RAIDERS_IN_CAMP] * seats
-    game.oak = [RAIDERS - RAIDERS_IN_CAMP] * seats
-    game.gold = [STARTING_GOLD] * seats
-    game.mine = MOST_GOLD - STARTING_GOLD * seats
-    game.glory = [0] * seats
-    game.spots = [0] * (seats * len(SPOTS))
-    game.hands = [[] for _ in range(seats)]
-    game.lapsed_gold = 0
-    game.lapsed = [0] * seats
-    game.pile = []
-    game.row = []
-    game.face_up = 0
-    game.lookers = []
-    game.marks = []
-    game.gone = []
-    game.box = []
-    game.equipment = []
-    game.discard = []
-    game.free = []
-    game.emptied = 0
-    game.markers = 0
-    _clear_the_talks(game, seats)
-    _clear_the_road(game, seats)
-    game.bands = [None] * (MOST_HIDEOUTS + 1)
-    return game
+    state.seats = seats
+    state.rules = rules
+    state.chance = chance
+    state.round = 0
+    state.figure = 0
+    state.first_card = NOTHING
+    state.active = 0
+    state.camps = [RAIDERS_IN_CAMP] * seats
+    state.oak = [RAIDERS - RAIDERS_IN_CAMP] * seats
+    state.gold = [STARTING_GOLD] * seats
+    state.mine = MOST_GOLD - STARTING_GOLD * seats
+    state.glory = [0] * seats
+    state.spots = [0] * (seats * len(SPOTS))
+    state.hands = [[] for _ in range(seats)]
+    state.lapsed_gold = 0
+    state.lapsed = [0] * seats
+    state.pile = []
+    state.row = []
+    state.face_up = 0
+    state.lookers = []
+    state.marks = []
+    state.gone = []
+    state.box = []
+    state.equipment = []
+    state.discard = []
+    state.free = []
+    state.emptied = 0
+    state.markers = 0
+    _clear_the_talks(state, seats)
+    _clear_the_road(state, seats)
+    state.bands = [None] * (MOST_HIDEOUTS + 1)
+    return state
 
 
-def _clear_the_talks(game: Sherwood, seats: int) -> None:
-    game.floor = Floor()
-    game.floor.orderly = game.rules.orderly
-    game.board = Board()
-    game.drafts = [None] * seats
-    game.proposals = 0
-    game.closed = False
-    game.spoken = 0
-    game.said = []
-    game.suggestions = [[]] * seats
-    game.claimed = [0] * seats
-    game.pledged = [0] * seats
-    game.promises = [0] * seats
-    game.ledger = Ledger()
+def _clear_the_talks(state: Sherwood, seats: int) -> None:
+    state.floor = Floor()
+    state.floor.orderly = state.rules.orderly
+    state.board = Board()
+    state.drafts = [None] * seats
+    state.proposals = 0
+    state.closed = False
+    state.spoken = 0
+    state.said = []
+    state.suggestions = [[]] * seats
+    state.claimed = [0] * seats
+    state.pledged = [0] * seats
+    state.promises = [0] * seats
+    state.ledger = Ledger()
 
 
-def _clear_the_road(game: Sherwood, seats: int) -> None:
-    game.picks = 0
-    game.slot = NOTHING
-    game.end = NOTHING
-    game.leg = INWARD
-    game.step = 0
-    game.messengers = 0
-    game.asked = []
-    game.hideout = 0
-    game.bonus = 0
-    game.used = [0] * seats
-    game.played = []
-    game.passes = 0
-    game.calling = False
-    game.called = NOTHING
-    game.beaten = False
-    game.loot_gold = 0
-    game.loot_companions = 0
-    game.sharing = False
-    game.got = [0] * seats
-    game.due = 0
-    game.to_serve = 0
-    game.served = NOTHING
-    game.stayers = []
-    game.caped = []
+def _clear_the_road(state: Sherwood, seats: int) -> None:
+    state.picks = 0
+    state.slot = NOTHING
+    state.end = NOTHING
+    state.leg = INWARD
+    state.step = 0
+    state.messengers = 0
+    state.asked = []
+    state.hideout = 0
+    state.bonus = 0
+    state.used = [0] * seats
+    state.played = []
+    state.passes = 0
+    state.calling = False
+    state.called = NOTHING
+    state.beaten = False
+    state.loot_gold = 0
+    state.loot_companions = 0
+    state.sharing = False
+    state.got = [0] * seats
+    state.due = 0
+    state.to_serve = 0
+    state.served = NOTHING
+    state.stayers = []
+    state.caped = []
 
 
 def deal(rules: Rules, chance: Chance, stacked: Decks | None, log: Log | None) -> Sherwood:
     """Shuffle A, B and the equipment apart; what the players do not need is out of the game, unseen (SW-1.4)."""
-    game = empty_table(rules, chance)
-    game.log = log
+    state = empty_table(rules, chance)
+    state.log = log
     piles: list[list[Card]] = []
     for back in range(len(BACKS)):
         deck = rules.convoy_deck(back)
@@ -126,19 +126,19 @@ def deal(rules: Rules, chance: Chance, stacked: Decks | None, log: Log | None) -
             deck = _checked(stacked.convoys[back], deck, "SW-1.4")
         needed = rules.cards_of_a_back
         piles.append(deck[-needed:])
-        game.box += deck[:-needed]
-    game.pile = piles[1] + piles[0]  # all A before B (SW-1.5)
-    game.equipment = rules.equipment_deck()
+        state.box += deck[:-needed]
+    state.pile = piles[1] + piles[0]  # all A before B (SW-1.5)
+    state.equipment = rules.equipment_deck()
     if stacked is None:
-        chance.shuffle(game.equipment)
+        chance.shuffle(state.equipment)
     else:
-        game.equipment = _checked(stacked.equipment, game.equipment, "SW-1.3")
-    game.figure = chance.below(game.seats) if rules.first_player == BY_LOT else rules.first_player
+        state.equipment = _checked(stacked.equipment, state.equipment, "SW-1.3")
+    state.figure = chance.below(state.seats) if rules.first_player == BY_LOT else rules.first_player
     if log is not None:
-        log.tell("round_began", {"round": 0, "figure": game.figure})
-    deal_row(game)
-    game.turn_page(PHASES[PLANNING])
-    return game
+        log.tell("round_began", {"round": 0, "figure": state.figure})
+    deal_row(state)
+    state.enter_phase(PHASES[PLANNING])
+    return state
 
 
 def _checked(stacked: list[int], deck: list[int], rule: str) -> list[int]:

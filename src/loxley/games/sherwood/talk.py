@@ -13,7 +13,9 @@ from loxley.core.seats import Seat
 from loxley.core.words import Move
 from loxley.games.sherwood.bands import Band
 from loxley.games.sherwood.cards import ARMS, KINDS, Face
-from loxley.games.sherwood.moves import (
+from loxley.games.sherwood.phases import NOTHING
+from loxley.games.sherwood.state import Sherwood, changed
+from loxley.games.sherwood.vocabulary import (
     ARM,
     BASIC_FIELDS,
     CLAIM,
@@ -32,8 +34,6 @@ from loxley.games.sherwood.moves import (
     STRENGTH,
     TO,
 )
-from loxley.games.sherwood.phases import NOTHING
-from loxley.games.sherwood.state import Sherwood, changed
 
 PROMISES_A_TURN: Final = 2
 _ALL_FIELDS: Final = len(FIELDS)
@@ -42,15 +42,15 @@ _ALL_FIELDS: Final = len(FIELDS)
 # ------------------------------------------------------------------------------------------------------------ claims
 
 
-def claims_left(game: Sherwood, seat: Seat) -> list[Move]:
+def claims_left(state: Sherwood, seat: Seat) -> list[Move]:
     """About each card that the seat has looked at and that still lies face down: each field once in a round."""
     moves: list[Move] = []
-    fields = _ALL_FIELDS if game.rules.advanced else BASIC_FIELDS
+    fields = _ALL_FIELDS if state.rules.advanced else BASIC_FIELDS
     every = (1 << fields) - 1
-    for slot in range(len(game.row)):
-        if slot == game.face_up or not game.lookers[slot] >> seat & 1 or game.row[slot] == NOTHING:
+    for slot in range(len(state.row)):
+        if slot == state.face_up or not state.lookers[slot] >> seat & 1 or state.row[slot] == NOTHING:
             continue
-        said = game.claimed[seat] >> (slot * _ALL_FIELDS) & every
+        said = state.claimed[seat] >> (slot * _ALL_FIELDS) & every
         start = CLAIM.start + slot * SAYINGS
         if said == 0:
             moves += ROW[start : start + FIELD_STARTS[fields]]
@@ -61,29 +61,29 @@ def claims_left(game: Sherwood, seat: Seat) -> list[Move]:
     return moves
 
 
-def claim(game: Sherwood, seat: Seat, move: Move) -> None:
+def claim(state: Sherwood, seat: Seat, move: Move) -> None:
     """Say something about a card, true or not (SW-R38)."""
     slot, saying = divmod(CLAIM.index(move), SAYINGS)
     bit = 1 << (slot * _ALL_FIELDS + SAID_FIELDS[saying])
-    game.claimed = changed(game.claimed, seat, game.claimed[seat] | bit)
-    written = game.ledger.claim(seat, move)
-    if game.log is not None:
-        game.log.tell("claimed", {"claim": written.number, "seat": seat, "said": CLAIM.arguments[CLAIM.index(move)]})
+    state.claimed = changed(state.claimed, seat, state.claimed[seat] | bit)
+    written = state.ledger.claim(seat, move)
+    if state.log is not None:
+        state.log.tell("claimed", {"claim": written.number, "seat": seat, "said": CLAIM.arguments[CLAIM.index(move)]})
 
 
-def judge_claims(game: Sherwood, slot: int) -> None:
+def judge_claims(state: Sherwood, slot: int) -> None:
     """A card has been revealed: what was said about it was true or not, for all to see."""
-    face = game.rules.figures.cards[game.row[slot]]
-    for written in game.ledger.claims:
+    face = state.rules.figures.cards[state.row[slot]]
+    for written in state.ledger.claims:
         about, saying = divmod(CLAIM.index(written.term), SAYINGS)
-        if about != slot or game.ledger.verdicts[written.number] != OPEN:
+        if about != slot or state.ledger.verdicts[written.number] != OPEN:
             continue
         verdict = TRUE if is_true(face, SAID_FIELDS[saying], SAID_VALUES[saying]) else FALSE
-        game.ledger.judge_claim(written, verdict)
-        if game.log is not None:
+        state.ledger.judge_claim(written, verdict)
+        if state.log is not None:
             said = CLAIM.arguments[CLAIM.index(written.term)]
             facts: Facts = {"claim": written.number, "seat": written.claimer, "said": said, "verdict": verdict}
-            game.log.tell("claim_judged", {**facts})
+            state.log.tell("claim_judged", {**facts})
 
 
 def is_true(face: Face, field: int, value: int) -> bool:
@@ -103,12 +103,12 @@ def is_true(face: Face, field: int, value: int) -> bool:
     return face.is_sheriff
 
 
-def why_not_this_claim(game: Sherwood, seat: Seat, move: Move) -> str:
+def why_not_this_claim(state: Sherwood, seat: Seat, move: Move) -> str:
     slot, saying = divmod(CLAIM.index(move), SAYINGS)
-    known = slot < len(game.row) and slot != game.face_up and game.lookers[slot] >> seat & 1
-    if not known or game.row[slot] == NOTHING:
+    known = slot < len(state.row) and slot != state.face_up and state.lookers[slot] >> seat & 1
+    if not known or state.row[slot] == NOTHING:
         return "SW-R38"
-    if SAID_FIELDS[saying] >= BASIC_FIELDS and not game.rules.advanced:
+    if SAID_FIELDS[saying] >= BASIC_FIELDS and not state.rules.advanced:
         return "SW-4.2"
     return CANONICAL_ORDER
 
@@ -116,69 +116,69 @@ def why_not_this_claim(game: Sherwood, seat: Seat, move: Move) -> str:
 # ---------------------------------------------------------------------------------------------------------- promises
 
 
-def promises_left(game: Sherwood, seat: Seat) -> list[Move]:
+def promises_left(state: Sherwood, seat: Seat) -> list[Move]:
     """Two in a turn, one to each player until it has been put to the test (SW-4.8, SW-5.15)."""
-    if game.promises[seat] == PROMISES_A_TURN:
+    if state.promises[seat] == PROMISES_A_TURN:
         return []
-    barred = game.pledged[seat] | 1 << seat
-    return [PROMISE.start + other for other in range(game.seats) if not barred >> other & 1]
+    barred = state.pledged[seat] | 1 << seat
+    return [PROMISE.start + other for other in range(state.seats) if not barred >> other & 1]
 
 
-def promise(game: Sherwood, seat: Seat, move: Move) -> None:
+def promise(state: Sherwood, seat: Seat, move: Move) -> None:
     """To join the next alliance that somebody leads. It binds nobody (SW-4.8)."""
     other = PROMISE.index(move)
-    game.promises = changed(game.promises, seat, game.promises[seat] + 1)
-    game.pledged = changed(game.pledged, seat, game.pledged[seat] | 1 << other)
-    write_promise(game, seat, other, move)
+    state.promises = changed(state.promises, seat, state.promises[seat] + 1)
+    state.pledged = changed(state.pledged, seat, state.pledged[seat] | 1 << other)
+    write_promise(state, seat, other, move)
 
 
-def write_promise(game: Sherwood, promiser: Seat, promisee: Seat, term: Move) -> Promise:
-    written = game.ledger.record(promiser, promisee, term, game.round)
-    if game.log is not None:
+def write_promise(state: Sherwood, promiser: Seat, promisee: Seat, term: Move) -> Promise:
+    written = state.ledger.record(promiser, promisee, term, state.round)
+    if state.log is not None:
         facts: Facts = {"promise": written.number, "promiser": promiser, "promisee": promisee}
-        game.log.tell("promised", {**facts, "term": MOVES.words[term]})
+        state.log.tell("promised", {**facts, "term": MOVES.words[term]})
     return written
 
 
-def settle_promise(game: Sherwood, written: Promise, fate: str) -> None:
-    game.ledger.judge(written, fate)
+def settle_promise(state: Sherwood, written: Promise, fate: str) -> None:
+    state.ledger.judge(written, fate)
     if written.term in PROMISE:
         seat = written.promiser
-        game.pledged = changed(game.pledged, seat, game.pledged[seat] & ~(1 << written.promisee))
-    if game.log is not None:
+        state.pledged = changed(state.pledged, seat, state.pledged[seat] & ~(1 << written.promisee))
+    if state.log is not None:
         facts: Facts = {"promise": written.number, "promiser": written.promiser, "promisee": written.promisee}
-        game.log.tell("promise_settled", {**facts, "term": MOVES.words[written.term], "fate": fate})
+        state.log.tell("promise_settled", {**facts, "term": MOVES.words[written.term], "fate": fate})
 
 
-def judge_joining(game: Sherwood, seat: Seat, sheet: Sheet, fate: str) -> None:
+def judge_joining(state: Sherwood, seat: Seat, sheet: Sheet, fate: str) -> None:
     """A sheet of the active player was signed or refused by somebody who had promised to join."""
-    if sheet.author != game.active or not game.pledged[seat] >> game.active & 1:
+    if sheet.author != state.active or not state.pledged[seat] >> state.active & 1:
         return
-    for written in game.ledger.unsettled():
-        if written.promiser == seat and written.promisee == game.active and written.term in PROMISE:
-            settle_promise(game, written, fate)
+    for written in state.ledger.unsettled():
+        if written.promiser == seat and written.promisee == state.active and written.term in PROMISE:
+            settle_promise(state, written, fate)
 
 
-def judge_pledges(game: Sherwood, band: Band, fate_of_the_rest: str) -> None:
+def judge_pledges(state: Sherwood, band: Band, fate_of_the_rest: str) -> None:
     """A raid that needed equipment is decided: what was promised to it was played or not (SW-4.6)."""
     if not band.pledges:
         return
-    played = game.played[:]
+    played = state.played[:]
     for written in band.pledges:
         seat, kind = divmod(ARM.index(written.term), ARMS)
         card = seat * KINDS + kind
         if card in played:
             played.remove(card)
-            settle_promise(game, written, KEPT)
+            settle_promise(state, written, KEPT)
         else:
-            settle_promise(game, written, fate_of_the_rest)
+            settle_promise(state, written, fate_of_the_rest)
     twin = band.twin()
     twin.pledges = []
-    game.bands[band.hideout] = twin
+    state.bands[band.hideout] = twin
 
 
-def void_promises(game: Sherwood) -> None:
+def void_promises(state: Sherwood) -> None:
     """The round is over: equipment promised to its raids was not asked for. In the last round nothing can follow."""
-    for written in game.ledger.unsettled():
-        if written.term in ARM or game.last_round():
-            settle_promise(game, written, VOID)
+    for written in state.ledger.unsettled():
+        if written.term in ARM or state.last_round():
+            settle_promise(state, written, VOID)

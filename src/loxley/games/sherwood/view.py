@@ -10,10 +10,10 @@ from loxley.core.seats import AUDITOR, Seat, Viewer
 from loxley.core.state import View
 from loxley.games.sherwood.bands import Band
 from loxley.games.sherwood.cards import BACKS, EQUIPMENT, KINDS, TOWNS, Card, Equipment, Face
-from loxley.games.sherwood.moves import CLAIM, HIDE, MOVES
 from loxley.games.sherwood.options import ROUNDS
 from loxley.games.sherwood.phases import LEGS, LOOT, MEETING, MESSENGERS, NOTHING, OVER, PLANNING, SPOTS, STAYING
 from loxley.games.sherwood.scoring import Tally
+from loxley.games.sherwood.vocabulary import CLAIM, HIDE, MOVES
 
 if TYPE_CHECKING:
     from loxley.games.sherwood.state import Sherwood
@@ -199,39 +199,39 @@ class SherwoodView(View):
     tallies: list[Tally] | None  # the final count
 
 
-def look(game: "Sherwood", viewer: Viewer) -> SherwoodView:
+def look(state: "Sherwood", viewer: Viewer) -> SherwoodView:
     """The table as one viewer sees it."""
-    phase = game.phase.name
+    phase = state.phase.name
     view = SherwoodView()
     view.viewer = viewer
-    view.options = game.rules.settings
+    view.options = state.rules.settings
     view.phase = phase
-    view.round = game.round
+    view.round = state.round
     view.rounds = ROUNDS
-    view.figure = game.figure
-    view.first_card = _or_none(game.first_card)
-    view.active = game.active
-    view.emptied = _seats(game.emptied, game.seats)
-    view.mine = game.mine
-    view.lapsed_gold = game.lapsed_gold
-    view.markers = game.markers
-    view.pile_size = len(game.pile)
-    view.gone = [game.rules.figures.cards[card].name for card in game.gone]
-    view.equipment_size = len(game.equipment)
-    view.discard = _words(game.discard)
-    view.picks = game.picks
-    view.seats = [_seat(game, owner, viewer) for owner in range(game.seats)]
-    view.row = [_slot(game, slot, viewer) for slot in range(len(game.row))]
-    view.bands = [_band(game, band) for band in game.bands if band is not None]
-    view.free = [move - HIDE.start + 1 for move in game.free]
-    view.talks = _talks(game, viewer) if phase == PLANNING else None
-    view.cart = _cart(game) if game.slot != NOTHING else None
-    view.meeting = _meeting(game) if phase == MEETING else None
-    view.loot = _loot(game) if phase == LOOT else None
-    view.staying = StayingView(game.beaten, game.stayers[:], game.caped[:]) if phase == STAYING else None
-    view.claims = [_claim(claim, game.ledger.verdicts[claim.number]) for claim in game.ledger.claims]
-    view.promises = [_promise(promise, game.ledger.fates[promise.number]) for promise in game.ledger.promises]
-    view.tallies = game.tallies() if phase == OVER else None
+    view.figure = state.figure
+    view.first_card = _or_none(state.first_card)
+    view.active = state.active
+    view.emptied = _seats(state.emptied, state.seats)
+    view.mine = state.mine
+    view.lapsed_gold = state.lapsed_gold
+    view.markers = state.markers
+    view.pile_size = len(state.pile)
+    view.gone = [state.rules.figures.cards[card].name for card in state.gone]
+    view.equipment_size = len(state.equipment)
+    view.discard = _words(state.discard)
+    view.picks = state.picks
+    view.seats = [_seat(state, owner, viewer) for owner in range(state.seats)]
+    view.row = [_slot(state, slot, viewer) for slot in range(len(state.row))]
+    view.bands = [_band(state, band) for band in state.bands if band is not None]
+    view.free = [move - HIDE.start + 1 for move in state.free]
+    view.talks = _talks(state, viewer) if phase == PLANNING else None
+    view.cart = _cart(state) if state.slot != NOTHING else None
+    view.meeting = _meeting(state) if phase == MEETING else None
+    view.loot = _loot(state) if phase == LOOT else None
+    view.staying = StayingView(state.beaten, state.stayers[:], state.caped[:]) if phase == STAYING else None
+    view.claims = [_claim(claim, state.ledger.verdicts[claim.number]) for claim in state.ledger.claims]
+    view.promises = [_promise(promise, state.ledger.fates[promise.number]) for promise in state.ledger.promises]
+    view.tallies = state.tallies() if phase == OVER else None
     return view
 
 
@@ -251,19 +251,19 @@ def _term_words(terms: list[Term]) -> list[str]:
     return [MOVES.words[term] for term in terms]
 
 
-def _seat(game: "Sherwood", owner: Seat, viewer: Viewer) -> SeatView:
-    ledger = game.ledger
+def _seat(state: "Sherwood", owner: Seat, viewer: Viewer) -> SeatView:
+    ledger = state.ledger
     talked = owner < len(ledger.truths)
     view = SeatView()
-    view.glory = game.glory[owner]
-    view.gold = game.gold[owner]
-    view.camp = game.camps[owner]
-    view.oak = game.oak[owner]
-    view.spots = {SPOTS[spot]: game.spots[spot * game.seats + owner] for spot in range(len(SPOTS))}
-    view.hand_size = len(game.hands[owner])
-    view.hand = _words(game.hands[owner]) if viewer in (owner, AUDITOR) else None
-    view.lapsed = game.lapsed[owner]
-    view.promises = game.promises[owner]
+    view.glory = state.glory[owner]
+    view.gold = state.gold[owner]
+    view.camp = state.camps[owner]
+    view.oak = state.oak[owner]
+    view.spots = {SPOTS[spot]: state.spots[spot * state.seats + owner] for spot in range(len(SPOTS))}
+    view.hand_size = len(state.hands[owner])
+    view.hand = _words(state.hands[owner]) if viewer in (owner, AUDITOR) else None
+    view.lapsed = state.lapsed[owner]
+    view.promises = state.promises[owner]
     view.told_true = ledger.truths[owner] if talked else 0
     view.told_false = ledger.lies[owner] if talked else 0
     return view
@@ -284,33 +284,33 @@ def face_view(face: Face) -> FaceView:
     return view
 
 
-def _slot(game: "Sherwood", slot: int, viewer: Viewer) -> SlotView:
-    card: Card = game.row[slot]
-    cards = game.rules.figures.cards
+def _slot(state: "Sherwood", slot: int, viewer: Viewer) -> SlotView:
+    card: Card = state.row[slot]
+    cards = state.rules.figures.cards
     view = SlotView()
     view.slot = slot + 1
     view.resolved = card == NOTHING
     if view.resolved:
-        view.back = BACKS[cards[game.gone[-1]].back]
+        view.back = BACKS[cards[state.gone[-1]].back]
         view.face_up = False
         view.face = None
         view.looked = []
         view.marked = []
         return view
-    face_up = slot in (game.face_up, game.slot)
-    knows = face_up or viewer == AUDITOR or (viewer >= 0 and game.knows(viewer, slot))
+    face_up = slot in (state.face_up, state.slot)
+    knows = face_up or viewer == AUDITOR or (viewer >= 0 and state.knows(viewer, slot))
     view.back = BACKS[cards[card].back]
     view.face_up = face_up
     view.face = face_view(cards[card]) if knows else None
-    view.looked = _seats(game.lookers[slot], game.seats)
-    view.marked = _seats(game.marks[slot], game.seats)
+    view.looked = _seats(state.lookers[slot], state.seats)
+    view.marked = _seats(state.marks[slot], state.seats)
     return view
 
 
-def _band(game: "Sherwood", band: Band) -> BandView:
+def _band(state: "Sherwood", band: Band) -> BandView:
     view = BandView()
     view.hideout = band.hideout
-    view.red = game.rules.figures.red[band.hideout]
+    view.red = state.rules.figures.red[band.hideout]
     view.leader = band.leader
     view.raiders = band.raiders[:]
     view.armed = [_words(kinds) for kinds in band.armed]
@@ -322,17 +322,17 @@ def _band(game: "Sherwood", band: Band) -> BandView:
     return view
 
 
-def _talks(game: "Sherwood", viewer: Viewer) -> TalksView:
-    draft = game.drafts[viewer] if viewer >= 0 else None
+def _talks(state: "Sherwood", viewer: Viewer) -> TalksView:
+    draft = state.drafts[viewer] if viewer >= 0 else None
     view = TalksView()
-    view.proposals = game.proposals
-    view.closed = game.closed
-    view.asked = game.floor.asked[:]
-    view.spoken = _seats(game.spoken, game.seats)
-    view.sheets = [_sheet(sheet) for sheet in game.board.standing]
-    view.next_sheet = game.board.next_number
-    view.said = [[str(said[0]), *_term_words(said[1:])] for said in game.said]
-    view.suggestions = [_term_words(terms) for terms in game.suggestions]
+    view.proposals = state.proposals
+    view.closed = state.closed
+    view.asked = state.floor.asked[:]
+    view.spoken = _seats(state.spoken, state.seats)
+    view.sheets = [_sheet(sheet) for sheet in state.board.standing]
+    view.next_sheet = state.board.next_number
+    view.said = [[str(said[0]), *_term_words(said[1:])] for said in state.said]
+    view.suggestions = [_term_words(terms) for terms in state.suggestions]
     view.draft = None if draft is None else _term_words(draft.terms)
     return view
 
@@ -347,42 +347,42 @@ def _sheet(sheet: Sheet) -> SheetView:
     return view
 
 
-def _cart(game: "Sherwood") -> CartView:
-    face = game.face()
-    asking = game.phase.name in (MESSENGERS, MEETING, STAYING)
+def _cart(state: "Sherwood") -> CartView:
+    face = state.face()
+    asking = state.phase.name in (MESSENGERS, MEETING, STAYING)
     view = CartView()
-    view.slot = game.slot + 1
+    view.slot = state.slot + 1
     view.card = face.name
     view.start = TOWNS[face.start]
-    view.end = TOWNS[game.end]
-    view.leg = LEGS[game.leg]
-    view.step = game.step
-    view.hideout = game.hideout or None
-    view.messengers = _seats(game.messengers, game.seats)
-    view.asked = game.asked[:] if asking else []
+    view.end = TOWNS[state.end]
+    view.leg = LEGS[state.leg]
+    view.step = state.step
+    view.hideout = state.hideout or None
+    view.messengers = _seats(state.messengers, state.seats)
+    view.asked = state.asked[:] if asking else []
     return view
 
 
-def _meeting(game: "Sherwood") -> MeetingView:
+def _meeting(state: "Sherwood") -> MeetingView:
     view = MeetingView()
-    view.bonus = game.bonus
-    view.used = game.used[:]
-    view.played = [(card // KINDS, EQUIPMENT[card % KINDS]) for card in game.played]
-    view.passes = game.passes
-    view.calling = game.calling
-    view.called = _or_none(game.called)
+    view.bonus = state.bonus
+    view.used = state.used[:]
+    view.played = [(card // KINDS, EQUIPMENT[card % KINDS]) for card in state.played]
+    view.passes = state.passes
+    view.calling = state.calling
+    view.called = _or_none(state.called)
     return view
 
 
-def _loot(game: "Sherwood") -> LootView:
+def _loot(state: "Sherwood") -> LootView:
     view = LootView()
-    view.gold = game.loot_gold
-    view.companions = game.loot_companions
-    view.sharing = game.sharing
-    view.got = game.got[:]
-    view.due = _seats(game.due, game.seats)
-    view.to_serve = game.to_serve
-    view.served = _or_none(game.served)
+    view.gold = state.loot_gold
+    view.companions = state.loot_companions
+    view.sharing = state.sharing
+    view.got = state.got[:]
+    view.due = _seats(state.due, state.seats)
+    view.to_serve = state.to_serve
+    view.served = _or_none(state.served)
     return view
 
 

@@ -18,7 +18,7 @@ class Taken(Exception):
     """Another process has written this number already."""
 
 
-class Card(Struct, gc=False):
+class LobbyEntry(Struct, gc=False):
     """The short of a table: what the lobby shows, and what a server must know before it loads the table."""
 
     table: str
@@ -31,7 +31,7 @@ class Card(Struct, gc=False):
     info: bytes  # JSON for the lobby
 
 
-class Ears(Protocol):
+class StoreListener(Protocol):
     """Whoever wants to hear what other processes do with a shared store."""
 
     def heard(self, table: str, number: int, row: Row | None) -> None:
@@ -49,7 +49,7 @@ class Store(Protocol):
 
     shared: bool  # do other processes write here too?
 
-    def listen(self, ears: Ears) -> None:
+    def listen(self, listener: StoreListener) -> None:
         """From now on, tell these about other processes."""
 
     def tell(self, note: str) -> None:
@@ -64,7 +64,7 @@ class Store(Protocol):
     async def processes(self) -> set[str]:
         """The other processes that are alive, and this one."""
 
-    def append(self, row: Row, card: Card | None, stored: Stored) -> None:
+    def append(self, row: Row, entry: LobbyEntry | None, stored: Stored) -> None:
         """Store a row, and the table's card if it has changed; then call back, in the event loop."""
 
     async def rows(self, table: str, after: int = -1) -> list[Row]:
@@ -73,13 +73,13 @@ class Store(Protocol):
     async def match_rows(self, table: str, match: int) -> list[Row]:
         """The rows of one match of a table."""
 
-    async def listed(self, most: int) -> list[Card]:
+    async def listed(self, most: int) -> list[LobbyEntry]:
         """The tables of the lobby, the latest first."""
 
     async def waking(self) -> list[str]:
         """Tables that would go on by themselves."""
 
-    async def of_duplicate(self, name: str) -> list[Card]:
+    async def of_duplicate(self, name: str) -> list[LobbyEntry]:
         """The tables that play one deal."""
 
     async def deal(self, name: str, seed: str) -> str | None:

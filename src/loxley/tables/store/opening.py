@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from loxley.core.refusals import Refused
+from loxley.tables.metrics import Metrics
 from loxley.tables.store import Store
 from loxley.tables.store.sqlite import SqliteStore
-from loxley.tables.tallies import Tallies
 
 _SQLITE = "sqlite:///"
 _POSTGRES = ("postgresql://", "postgres://")
@@ -16,15 +16,15 @@ def is_shared(url: str) -> bool:
     return url.startswith(_POSTGRES)
 
 
-async def open_store(url: str, tallies: Tallies) -> Store:
+async def open_store(url: str, metrics: Metrics) -> Store:
     if url.startswith(_SQLITE):
-        return SqliteStore(Path(url.removeprefix(_SQLITE)), tallies)
+        return SqliteStore(Path(url.removeprefix(_SQLITE)), metrics)
     if url.startswith(_POSTGRES):
         try:
             from loxley.tables.store.postgres import PostgresStore  # noqa: PLC0415 - an extra that may be missing
         except ImportError as trouble:
             raise Refused("no-asyncpg", "--store") from trouble
-        store = PostgresStore(url, tallies)
+        store = PostgresStore(url, metrics)
         await store.open()
         return store
     raise Refused("unknown-store", "--store", "", {"found": url.partition(":")[0]})

@@ -15,10 +15,10 @@ import asyncpg
 import msgspec
 
 from loxley.core.refusals import Refused
+from loxley.tables.metrics import Metrics
 from loxley.tables.rows import Row
-from loxley.tables.store import Card, Ears, Stored, Taken
+from loxley.tables.store import LobbyEntry, Stored, StoreListener, Taken
 from loxley.tables.store.schema import steps_after
-from loxley.tables.tallies import Tallies
 
 _ROWS_CHANNEL = "loxley_rows"
 _NOTES_CHANNEL = "loxley_notes"
@@ -51,7 +51,7 @@ FROM fresh JOIN waiting USING (table_name, number) GROUP BY packet
 _ROWS = "SELECT table_name, number, match, data, at FROM rows"
 _CARDS = "SELECT table_name, created, touched, stage, listed, wakes, duplicate, info FROM cards"
 
-Entry = tuple[Row, Card | None, Stored]
+Entry = tuple[Row, LobbyEntry | None, Stored]
 _LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 _encode = msgspec.json.Encoder().encode
 _decode_line = msgspec.json.Decoder(tuple[str, int, int, float, str]).decode
@@ -61,11 +61,11 @@ _log = logging.getLogger("loxley.store")
 class PostgresStore:
     shared = True
 
-    def __init__(self, url: str, tallies: Tallies) -> None:
+    def __init__(self, url: str, metrics: Metrics) -> None:
         self._url = url
-        self._tallies = tallies
+        self._tallies = metrics
         self._process = secrets.token_hex(8)
-        self._ears: Ears | None = None
+        self._ears: StoreListener | None = None
         self._waiting: list[Entry] = []
         self._notes: list[str] = []
         self._stirred = asyncio.Event()
@@ -85,13 +85,13 @@ class PostgresStore:
             raise Refused("no-database", "--store", "", {"reason": str(trouble)}) from trouble
         self._tasks = [asyncio.create_task(self._write()), asyncio.create_task(self._stay_listening())]
 
-    def listen(self, ears: Ears) -> None:
-        self._ears = ears
+    def listen(self, listener: StoreListener) -> None:
+        self._ears = listener
 
     # writing
 
-    def append(self, row: Row, card: Card | None, stored: Stored) -> None:
-        self._waiting.append((row, card, stored))
+    def append(self, row: Row, entry: LobbyEntry | None, stored: Stored) -> None:
+        self._waiting.append((row, entry, stored))
         self._stirred.set()
 
     def tell(self, note: str) -> None:
@@ -198,14 +198,14 @@ class PostgresStore:
         query = f"{_ROWS} WHERE table_name = $1 AND match = $2 ORDER BY number"
         return [_row(line) for line in await self._pool.fetch(query, table, match)]
 
-    async def listed(self, most: int) -> list[Card]:
+    async def listed(self, most: int) -> list[LobbyEntry]:
         query = f"{_CARDS} WHERE listed ORDER BY created DESC LIMIT $1"
         return [_card(line) for line in await self._pool.fetch(query, most)]
 
     async def waking(self) -> list[str]:
         return [line["table_name"] for line in await self._pool.fetch("SELECT table_name FROM cards WHERE wakes")]
 
-    async def of_duplicate(self, name: str) -> list[Card]:
+    async def of_duplicate(self, name: str) -> list[LobbyEntry]:
         query = f"{_CARDS} WHERE duplicate = $1 AND duplicate <> '' ORDER BY created"
         return [_card(line) for line in await self._pool.fetch(query, name)]
 
@@ -232,7 +232,7 @@ class PostgresStore:
 def _columns(batch: list[Entry]) -> list[list[Any]]:
     """Rows and cards, column by column. Rows are announced in packets that fit into a notification."""
     rows = [row for row, _, _ in batch]
-    cards = [card for _, card, _ in batch if card is not None]
+    cards = [entry for _, entry, _ in batch if entry is not None]
     packets: list[int] = []
     lines: list[str] = []
     size = _MOST_PAYLOAD
@@ -255,14 +255,14 @@ def _columns(batch: list[Entry]) -> list[list[Any]]:
         [row.at for row in rows],
         packets,
         lines,
-        [card.table for card in cards],
-        [card.created for card in cards],
-        [card.touched for card in cards],
-        [card.stage for card in cards],
-        [card.listed for card in cards],
-        [card.wakes for card in cards],
-        [card.duplicate for card in cards],
-        [card.info.decode() for card in cards],
+        [entry.table for entry in cards],
+        [entry.created for entry in cards],
+        [entry.touched for entry in cards],
+        [entry.stage for entry in cards],
+        [entry.listed for entry in cards],
+        [entry.wakes for entry in cards],
+        [entry.duplicate for entry in cards],
+        [entry.info.decode() for entry in cards],
     ]
 
 
@@ -291,8 +291,8 @@ def _row(line: asyncpg.Record) -> Row:
     return Row(line["table_name"], line["number"], line["match"], line["data"].encode(), line["at"])
 
 
-def _card(line: asyncpg.Record) -> Card:
-    return Card(
+def _card(line: asyncpg.Record) -> LobbyEntry:
+    return LobbyEntry(
         line["table_name"],
         line["created"],
         line["touched"],

@@ -14,10 +14,10 @@ from queue import SimpleQueue
 from typing import Any, TypeVar
 
 from loxley.core.refusals import Refused
+from loxley.tables.metrics import Metrics
 from loxley.tables.rows import Row
-from loxley.tables.store import Card, Ears, Stored, Taken
+from loxley.tables.store import LobbyEntry, Stored, StoreListener, Taken
 from loxley.tables.store.schema import steps_after
-from loxley.tables.tallies import Tallies
 
 # Many rows in one statement: during each statement another thread may take the interpreter, and keep it for a while.
 _ROWS_AT_ONCE = {size: f"INSERT INTO rows VALUES {', '.join(['(?, ?, ?, ?, ?)'] * size)}" for size in (64, 8, 1)}
@@ -25,16 +25,16 @@ _CARD = "INSERT OR REPLACE INTO cards VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 _ROWS = "SELECT table_name, number, match, data, at FROM rows"
 _CARDS = "SELECT table_name, created, touched, stage, listed, wakes, duplicate, info FROM cards"
 
-Entry = tuple[Row, Card | None, Stored]
+Entry = tuple[Row, LobbyEntry | None, Stored]
 Result = TypeVar("Result")
 
 
 class SqliteStore:
     shared = False
 
-    def __init__(self, path: Path, tallies: Tallies) -> None:
+    def __init__(self, path: Path, metrics: Metrics) -> None:
         self._path = path
-        self._tallies = tallies
+        self._tallies = metrics
         self._loop = asyncio.get_running_loop()
         self._waiting: SimpleQueue[Entry | None] = SimpleQueue()
         self._lock = _lock(path)
@@ -49,8 +49,8 @@ class SqliteStore:
 
     # writing
 
-    def append(self, row: Row, card: Card | None, stored: Stored) -> None:
-        self._waiting.put((row, card, stored))
+    def append(self, row: Row, entry: LobbyEntry | None, stored: Stored) -> None:
+        self._waiting.put((row, entry, stored))
 
     def _write(self) -> None:
         connection = _connect(self._path)
@@ -84,7 +84,7 @@ class SqliteStore:
 
     # other processes: there are none
 
-    def listen(self, ears: Ears) -> None:
+    def listen(self, listener: StoreListener) -> None:
         pass
 
     def tell(self, note: str) -> None:
@@ -109,13 +109,13 @@ class SqliteStore:
         found = await self._read(f"{_ROWS} WHERE table_name = ? AND match = ? ORDER BY number", table, match)
         return [_row(line) for line in found]
 
-    async def listed(self, most: int) -> list[Card]:
+    async def listed(self, most: int) -> list[LobbyEntry]:
         return [_card(line) for line in await self._read(f"{_CARDS} WHERE listed ORDER BY created DESC LIMIT ?", most)]
 
     async def waking(self) -> list[str]:
         return [line[0] for line in await self._read("SELECT table_name FROM cards WHERE wakes")]
 
-    async def of_duplicate(self, name: str) -> list[Card]:
+    async def of_duplicate(self, name: str) -> list[LobbyEntry]:
         found = await self._read(f"{_CARDS} WHERE duplicate = ? AND duplicate <> '' ORDER BY created", name)
         return [_card(line) for line in found]
 
@@ -146,7 +146,7 @@ def _insert(connection: sqlite3.Connection, batch: list[Entry]) -> None:
     try:
         connection.execute("BEGIN IMMEDIATE")
         _insert_rows(connection, [row for row, _, _ in batch])
-        cards = [_card_values(card) for _, card, _ in batch if card is not None]
+        cards = [_card_values(entry) for _, entry, _ in batch if entry is not None]
         if cards:
             connection.executemany(_CARD, cards)
         connection.execute("COMMIT")
@@ -240,19 +240,19 @@ def _row(line: tuple[Any, ...]) -> Row:
     return Row(table, number, match, data.encode(), at)
 
 
-def _card(line: tuple[Any, ...]) -> Card:
+def _card(line: tuple[Any, ...]) -> LobbyEntry:
     table, created, touched, stage, listed, wakes, duplicate, info = line
-    return Card(table, created, touched, stage, bool(listed), bool(wakes), duplicate, info.encode())
+    return LobbyEntry(table, created, touched, stage, bool(listed), bool(wakes), duplicate, info.encode())
 
 
-def _card_values(card: Card) -> tuple[object, ...]:
+def _card_values(entry: LobbyEntry) -> tuple[object, ...]:
     return (
-        card.table,
-        card.created,
-        card.touched,
-        card.stage,
-        card.listed,
-        card.wakes,
-        card.duplicate,
-        card.info.decode(),
+        entry.table,
+        entry.created,
+        entry.touched,
+        entry.stage,
+        entry.listed,
+        entry.wakes,
+        entry.duplicate,
+        entry.info.decode(),
     )

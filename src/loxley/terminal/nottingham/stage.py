@@ -5,17 +5,27 @@ from collections.abc import Sequence
 
 from rich.console import RenderableType
 
-from loxley.core.game import Game, Table
+from loxley.core.game import GameType, JsonObject
 from loxley.core.log import Event
 from loxley.core.seats import Seat
 from loxley.core.state import View
 from loxley.core.words import Family, Move
 from loxley.games.nottingham import NOTTINGHAM
-from loxley.games.nottingham.moves import BARGAINS, DELIVER, DISCARD, DONE, LEAST_SET, MISSION, MOVES, OFFER, ORDERS
-from loxley.games.nottingham.moves import SET_SIZES as SIZES
 from loxley.games.nottingham.objects import OBJECTS, parse_figures, words
 from loxley.games.nottingham.options import Rules
 from loxley.games.nottingham.view import NottinghamView
+from loxley.games.nottingham.vocabulary import (
+    BARGAINS,
+    DELIVER,
+    DISCARD,
+    DONE,
+    LEAST_SET,
+    MISSION,
+    MOVES,
+    OFFER,
+    ORDERS,
+)
+from loxley.games.nottingham.vocabulary import SET_SIZES as SIZES
 from loxley.terminal.nottingham.phrases import Phrases
 from loxley.terminal.nottingham.table import TableTop
 from loxley.terminal.nottingham.teller import tell
@@ -55,7 +65,9 @@ class NottinghamStage(Stage):
     example = "take"
     rule = "NO-5.6"
 
-    def __init__(self, game: Game, texts: Texts, names: list[str], seat: Seat, components: Table | None) -> None:
+    def __init__(
+        self, game: GameType, texts: Texts, names: list[str], seat: Seat, components: JsonObject | None
+    ) -> None:
         super().__init__(game, texts, names, seat, components)
         figures = NOTTINGHAM.figures if components is None else parse_figures(components)
         self._ambushes = Rules(len(names), {}, figures).ambush_cards()

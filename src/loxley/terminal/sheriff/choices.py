@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from loxley.core.words import Family, Move
-from loxley.games.sheriff.moves import (
+from loxley.games.sheriff.view import SheriffView
+from loxley.games.sheriff.vocabulary import (
     ACCEPT,
     COINS,
     CONTRABAND,
@@ -28,7 +29,6 @@ from loxley.games.sheriff.moves import (
     WAVE_THROUGH,
     WITHDRAW,
 )
-from loxley.games.sheriff.view import SheriffView
 from loxley.terminal.sheriff.phrases import Phrases, is_deed
 from loxley.terminal.speech import key
 from loxley.terminal.stage import Amount, Choice

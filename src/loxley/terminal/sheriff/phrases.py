@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from loxley.core.seats import Seat
-from loxley.games.sheriff.moves import COINS, HIDDEN, LATER_HONEST, LATER_WAVE, STALL, TERMS, WAVE_THROUGH
+from loxley.games.sheriff.vocabulary import COINS, HIDDEN, LATER_HONEST, LATER_WAVE, STALL, TERMS, WAVE_THROUGH
 from loxley.terminal.speech import Speech, key
 
 _THINGS = ("coins", "stall", "contraband", "hidden", "bag")

@@ -1,8 +1,8 @@
 """The rule of the booklet behind each move of Sheriff."""
 
 from loxley.core.words import Move
-from loxley.games.sheriff.moves import LAY, MOVES, OFFER, TERMS, TO, WANT
 from loxley.games.sheriff.view import SheriffView
+from loxley.games.sheriff.vocabulary import LAY, MOVES, OFFER, TERMS, TO, WANT
 
 _BEHIND = {
     "aside": "SH-3.1",

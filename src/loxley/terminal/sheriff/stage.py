@@ -4,14 +4,15 @@ from collections.abc import Sequence
 
 from rich.console import RenderableType
 
-from loxley.core.game import Game, Table, TimeLimit
+from loxley.core.game import GameType, JsonObject, TimeLimit
 from loxley.core.log import Event
 from loxley.core.seats import Seat
 from loxley.core.state import View
 from loxley.core.words import Move
 from loxley.games.sheriff import SHERIFF
 from loxley.games.sheriff.goods import parse_figures
-from loxley.games.sheriff.moves import (
+from loxley.games.sheriff.view import SheriffView
+from loxley.games.sheriff.vocabulary import (
     ASIDE,
     CLOSE,
     COINS,
@@ -29,7 +30,6 @@ from loxley.games.sheriff.moves import (
     TO,
     WANT,
 )
-from loxley.games.sheriff.view import SheriffView
 from loxley.terminal.sheriff.choices import GIVES, choices
 from loxley.terminal.sheriff.count import final_count
 from loxley.terminal.sheriff.phrases import Phrases, is_deed
@@ -48,7 +48,9 @@ class SheriffStage(Stage):
     example = "pack apple, pack silk, close"
     rule = "SH-4.9"
 
-    def __init__(self, game: Game, texts: Texts, names: list[str], seat: Seat, components: Table | None) -> None:
+    def __init__(
+        self, game: GameType, texts: Texts, names: list[str], seat: Seat, components: JsonObject | None
+    ) -> None:
         super().__init__(game, texts, names, seat, components)
         self._figures = SHERIFF.figures if components is None else parse_figures(components)
         self._phrases = Phrases(texts, names, seat)

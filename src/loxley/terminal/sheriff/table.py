@@ -11,8 +11,8 @@ from rich.text import Text
 
 from loxley.core.seats import Seat
 from loxley.games.sheriff.goods import GOODS, LEGAL_GOODS, Figures
-from loxley.games.sheriff.moves import PILES
 from loxley.games.sheriff.view import SeatView, SheriffView
+from loxley.games.sheriff.vocabulary import PILES
 from loxley.terminal.sheriff.phrases import Phrases
 from loxley.terminal.speech import key
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Sequence
 
 from loxley.core.words import Family, Move
-from loxley.games.sherwood.moves import BRING, CHURCH, CLAIM, DROP, HIDE, LAY, MOVES, PAY, PROMISE
 from loxley.games.sherwood.view import SherwoodView
+from loxley.games.sherwood.vocabulary import BRING, CHURCH, CLAIM, DROP, HIDE, LAY, MOVES, PAY, PROMISE
 from loxley.terminal.sherwood.phrases import Phrases
 from loxley.terminal.speech import key
 from loxley.terminal.stage import Amount, Choice

@@ -1,8 +1,8 @@
 """The rule of the booklet behind each move of Sherwood Forest."""
 
 from loxley.core.words import Move
-from loxley.games.sherwood.moves import MOVES
 from loxley.games.sherwood.view import SherwoodView
+from loxley.games.sherwood.vocabulary import MOVES
 
 _BEHIND = {
     "church": "SW-3.3",

@@ -4,15 +4,15 @@ from collections.abc import Sequence
 
 from rich.console import RenderableType
 
-from loxley.core.game import Game, Table
+from loxley.core.game import GameType, JsonObject
 from loxley.core.log import Event
 from loxley.core.seats import Seat
 from loxley.core.state import View
 from loxley.core.words import Move
 from loxley.games.sherwood import SHERWOOD
 from loxley.games.sherwood.figures import parse_figures
-from loxley.games.sherwood.moves import ALONE, BRING, DEAL, HIDE, MOVES, PAY, POST, SUGGEST
 from loxley.games.sherwood.view import SherwoodView
+from loxley.games.sherwood.vocabulary import ALONE, BRING, DEAL, HIDE, MOVES, PAY, POST, SUGGEST
 from loxley.terminal.sherwood.choices import choices, facts_of
 from loxley.terminal.sherwood.phrases import Phrases
 from loxley.terminal.sherwood.rules import rule_behind
@@ -30,7 +30,9 @@ class SherwoodStage(Stage):
     example = "hide 4, bring 0 3, alone"
     rule = "SW-5.7"
 
-    def __init__(self, game: Game, texts: Texts, names: list[str], seat: Seat, components: Table | None) -> None:
+    def __init__(
+        self, game: GameType, texts: Texts, names: list[str], seat: Seat, components: JsonObject | None
+    ) -> None:
         super().__init__(game, texts, names, seat, components)
         figures = SHERWOOD.figures if components is None else parse_figures(components)
         self._phrases = Phrases(texts, names, seat, figures)

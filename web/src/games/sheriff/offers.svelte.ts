@@ -1,6 +1,6 @@
 // An offer that is being written: what the author gives and what they want for it, kept in the engine's order.
 // What may be added is asked of the server, prefix by prefix; no rule is known here.
-import type { Attempt, Hands } from '../../table/game'
+import type { Preview, TableActions } from '../../table/game'
 import type { SheriffOfferView, SheriffView } from '../../wire/types'
 import { inTermOrder } from './moves'
 import { splitTerm } from './phrases'
@@ -15,12 +15,12 @@ export class OfferDraft {
   complete = $state(false)
   rule = $state('') // why it cannot stand as it is
   menus = $state.raw<Record<Side, string[]>>({ offer: [], want: [] }) // terms that may be added, coins as every amount
-  #known = new Map<string, Promise<Attempt<SheriffView>>>()
+  #known = new Map<string, Promise<Preview<SheriffView>>>()
   #turn = 0
 
   constructor(
     readonly other: number,
-    readonly hands: () => Hands<SheriffView>,
+    readonly hands: () => TableActions<SheriffView>,
   ) {}
 
   get moves(): string[] {
@@ -28,7 +28,7 @@ export class OfferDraft {
   }
 
   /** Takes the terms of an offer that is answered by another one. */
-  static counter(offer: SheriffOfferView, hands: () => Hands<SheriffView>): OfferDraft {
+  static counter(offer: SheriffOfferView, hands: () => TableActions<SheriffView>): OfferDraft {
     const draft = new OfferDraft(offer.author, hands)
     draft.gives = inTermOrder(offer.wants)
     draft.wants = inTermOrder(offer.gives.filter((term) => term !== MASKED))
@@ -119,7 +119,7 @@ export class OfferDraft {
     return { terms: found, rule: all.find((each) => each.rule)?.rule ?? '' }
   }
 
-  #attempt(moves: string[]): Promise<Attempt<SheriffView>> {
+  #attempt(moves: string[]): Promise<Preview<SheriffView>> {
     const key = moves.join('\n')
     let found = this.#known.get(key)
     if (!found) {

@@ -7,8 +7,8 @@ from loxley.bots.sheriff.simple.worth import given, opening, received, suspicion
 from loxley.bots.sheriff.words import offer
 from loxley.core.seats import Seat
 from loxley.core.words import Move
-from loxley.games.sheriff.moves import ACCEPT, DECLINE, OPEN, THREATEN, TO, WAVE
 from loxley.games.sheriff.view import OfferView
+from loxley.games.sheriff.vocabulary import ACCEPT, DECLINE, OPEN, THREATEN, TO, WAVE
 
 _MOST_WORDS: Final = 3  # a round, that decide nothing
 

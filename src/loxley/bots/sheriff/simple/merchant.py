@@ -6,8 +6,8 @@ from loxley.bots.sheriff.simple.scene import Scene
 from loxley.bots.sheriff.simple.worth import danger, given, lies_in_my_bag, received
 from loxley.bots.sheriff.words import offer
 from loxley.core.words import Move
-from loxley.games.sheriff.moves import ACCEPT, DECLINE, HOLD, TO
 from loxley.games.sheriff.view import OfferView
+from loxley.games.sheriff.vocabulary import ACCEPT, DECLINE, HOLD, TO
 
 _MOST_OFFERS: Final = 3  # a round
 

@@ -6,7 +6,7 @@ from typing import Final
 from loxley.bots.sheriff.simple.scene import Scene, hand_of
 from loxley.core.words import Move
 from loxley.games.sheriff.goods import GOODS, LEGAL, Good
-from loxley.games.sheriff.moves import ASIDE, CLOSE, DECK, DECLARE, DONE, DRAW, LAY, LEFT, PACK, RIGHT
+from loxley.games.sheriff.vocabulary import ASIDE, CLOSE, DECK, DECLARE, DONE, DRAW, LAY, LEFT, PACK, RIGHT
 
 _MOST_ASIDE: Final = 5
 _MOST_IN_A_BAG: Final = 5

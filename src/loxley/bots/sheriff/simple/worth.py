@@ -5,7 +5,7 @@ from typing import Final
 from loxley.bots.sheriff.simple.scene import Scene
 from loxley.core.seats import Seat
 from loxley.games.sheriff.goods import GOODS, LEGAL
-from loxley.games.sheriff.moves import (
+from loxley.games.sheriff.vocabulary import (
     BAG,
     COINS,
     CONTRABAND,

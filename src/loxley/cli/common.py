@@ -29,7 +29,7 @@ Components = Annotated[
 ]
 
 
-class Polite(TyperCommand):
+class RefusingCommand(TyperCommand):
     """A command that answers an input it cannot use with one line on standard error, and exit status 1."""
 
     def invoke(self, ctx: Any) -> Any:

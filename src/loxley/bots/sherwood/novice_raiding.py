@@ -3,7 +3,7 @@
 from loxley.bots.sherwood.scene import Scene
 from loxley.core.words import Move
 from loxley.games.sherwood.cards import TOWNS
-from loxley.games.sherwood.moves import (
+from loxley.games.sherwood.vocabulary import (
     CALL,
     CAPE_HOME,
     CAPE_STAY,

@@ -21,7 +21,7 @@ import msgspec
 
 from loxley.bots import Chair, Thought, find_character, new_bot
 from loxley.core.chance import Chance
-from loxley.core.game import Table as Fields
+from loxley.core.game import JsonObject
 from loxley.core.log import Log
 from loxley.core.seats import Seat
 from loxley.core.words import SEALED, Move
@@ -40,8 +40,8 @@ class Game(NamedTuple):
     key: tuple[str, int, int]  # table, match, revision
     name: str
     players: int
-    options: Fields
-    components: Fields | None
+    options: JsonObject
+    components: JsonObject | None
     seed: bytes
 
 
@@ -159,7 +159,7 @@ def _end_after(parent: BaseProcess) -> None:
     os._exit(0)
 
 
-class Minds:
+class BotWorkers:
     """The way to the bots: letters to executors, a table always to the same one. One that broke is replaced."""
 
     def __init__(self, count: int, new_executor: Callable[[], Executor]) -> None:

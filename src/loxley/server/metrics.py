@@ -1,21 +1,21 @@
 """Figures of the running server in the text format of Prometheus."""
 
 from loxley.tables.house import House
-from loxley.tables.tallies import Distribution, Tallies
+from loxley.tables.metrics import Distribution, Metrics
 
 
-def figures(tallies: Tallies, house: House) -> str:
+def figures(metrics: Metrics, house: House) -> str:
     lines: list[str] = []
-    _plain(lines, "connections", "gauge", tallies.connections)
+    _plain(lines, "connections", "gauge", metrics.connections)
     _plain(lines, "tables_loaded", "gauge", len(house.live))
     _plain(lines, "tables_live", "gauge", sum(bool(live.here or live.watching) for live in house.live.values()))
-    _plain(lines, "rows_stored_total", "counter", tallies.rows)
-    _plain(lines, "moves_stored_total", "counter", tallies.moves)
+    _plain(lines, "rows_stored_total", "counter", metrics.rows)
+    _plain(lines, "moves_stored_total", "counter", metrics.moves)
     lines.append("# TYPE loxley_refusals_total counter")
-    lines += [f'loxley_refusals_total{{problem="{key}"}} {count}' for key, count in sorted(tallies.refusals.items())]
-    _histogram(lines, "commit_rows", tallies.batches)
-    _histogram(lines, "commit_seconds", tallies.commits)
-    _histogram(lines, "bot_decision_seconds", tallies.decisions)
+    lines += [f'loxley_refusals_total{{problem="{key}"}} {count}' for key, count in sorted(metrics.refusals.items())]
+    _histogram(lines, "commit_rows", metrics.batches)
+    _histogram(lines, "commit_seconds", metrics.commits)
+    _histogram(lines, "bot_decision_seconds", metrics.decisions)
     return "\n".join(lines) + "\n"
 
 

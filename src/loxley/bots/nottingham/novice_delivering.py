@@ -2,8 +2,8 @@
 
 from loxley.bots.nottingham.scene import Scene
 from loxley.core.words import Move
-from loxley.games.nottingham.moves import DELIVER, END_TURN, LEAST_SET, MISSION, ORDERS, SET_SIZES
 from loxley.games.nottingham.objects import FIVE_OF_A_KIND, VALUES
+from loxley.games.nottingham.vocabulary import DELIVER, END_TURN, LEAST_SET, MISSION, ORDERS, SET_SIZES
 
 
 def deliver(scene: Scene) -> Move:

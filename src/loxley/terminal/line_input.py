@@ -9,7 +9,7 @@ with contextlib.suppress(ImportError):  # arrow keys and history where the syste
     import readline  # noqa: F401
 
 
-class Ears(Protocol):
+class LineInput(Protocol):
     """Hears lines. Raises `EOFError` when there will be no more, and lets `KeyboardInterrupt` through."""
 
     def hear(self, prompt: str, seconds: float | None) -> str | None:

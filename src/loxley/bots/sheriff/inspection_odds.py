@@ -3,19 +3,19 @@
 from dataclasses import dataclass
 from math import exp, log
 
-from loxley.bots.sheriff.doubt import doubt, rate
-from loxley.bots.sheriff.moment import Moment
+from loxley.bots.sheriff.context import Moment
+from loxley.bots.sheriff.lie_odds import doubt, rate
 from loxley.games.sheriff.goods import Good
 
 
 @dataclass
-class Fear:
+class InspectionOdds:
     opened: float  # the chance, if nothing is offered
     price: float  # that a Sheriff who can be bought will probably ask for
     bought: float  # the chance that this Sheriff can be bought at that price
 
 
-def fear(moment: Moment, declared: Good, cards: int) -> Fear:
+def fear(moment: Moment, declared: Good, cards: int) -> InspectionOdds:
     """The Sheriff's habits, and what the Sheriff may think of a bag like this: as far as it is a mind like mine."""
     style = moment.style
     if moment.habits is None:
@@ -24,7 +24,7 @@ def fear(moment: Moment, declared: Good, cards: int) -> Fear:
     seen = doubt(moment, moment.me, declared, cards)
     odds = habit + guesswork * (seen.opening / 4 + style.guard)
     price = max(seen.opening, 0.0) / (1 + style.rivalry / (moment.seats - 1)) + style.tariff
-    return Fear(1 / (1 + exp(-odds)), price, bought)
+    return InspectionOdds(1 / (1 + exp(-odds)), price, bought)
 
 
 def _habits(moment: Moment) -> tuple[float, float, float]:

@@ -6,10 +6,10 @@ A card is praised to allies, and made small to everybody when one waits for it a
 from loxley.bots.characters import Character
 from loxley.bots.sherwood.forest import Convoy
 from loxley.bots.sherwood.outlook import Outlook
-from loxley.bots.sherwood.parley import Scheme
+from loxley.bots.sherwood.rogue_signing import Scheme
 from loxley.core.words import Move
 from loxley.games.sherwood.cards import RAIDERS
-from loxley.games.sherwood.moves import BRING, HIDE, MOVES, PROMISE
+from loxley.games.sherwood.vocabulary import BRING, HIDE, MOVES, PROMISE
 
 _LIES = 0.4  # how often the boldest of liars lies when it could help
 _DECOYS = 3.0  # how much more readily one lies about a card that one wants for oneself

@@ -3,12 +3,12 @@
 from typing import Final
 
 from loxley.bots.nottingham.beliefs import KIND
-from loxley.bots.nottingham.deliveries import Deliveries
-from loxley.bots.nottingham.mind import Mind
+from loxley.bots.nottingham.context import Mind
+from loxley.bots.nottingham.delivery_worth import Deliveries
 from loxley.bots.nottingham.worth import exchanged
 from loxley.core.words import Move
-from loxley.games.nottingham.moves import KEEP, LEAST_SET, PASS, SPRING
 from loxley.games.nottingham.objects import FIRST_PAIR, GOLD, KINDS, PAIRED, VALUES, Ambush
+from loxley.games.nottingham.vocabulary import KEEP, LEAST_SET, PASS, SPRING
 
 _SPOILED: Final = 5.0  # what a failed delivery costs its owner: time, a card, and gold for it
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from loxley.cli.plain import plain
 from loxley.cli.reasons import reason, said
-from loxley.core.game import Game
+from loxley.core.game import GameType
 from loxley.core.log import Event, Log
 from loxley.core.records import OVER, Line, Record, Replay, read_record
 from loxley.core.refusals import Refused
@@ -32,7 +32,7 @@ class Retold:
     """A game that was found in order, as its viewer saw it."""
 
     record: Record
-    game: Game
+    game: GameType
     viewer: Viewer
     view: View  # at the end, or where the game was left
     events: list[Event]

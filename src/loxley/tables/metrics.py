@@ -20,7 +20,7 @@ class Distribution:
         self.counts[-1] += 1
 
 
-class Tallies:
+class Metrics:
     def __init__(self) -> None:
         self.rows = 0
         self.moves = 0

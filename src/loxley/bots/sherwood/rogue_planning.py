@@ -2,8 +2,8 @@
 
 from loxley.bots.sherwood.beliefs import Lot
 from loxley.bots.sherwood.outlook import Outlook
-from loxley.bots.sherwood.parley import Scheme, bring
-from loxley.games.sherwood.moves import ALONE, CHURCH, HIDE, INN, MARKET, MERCHANT
+from loxley.bots.sherwood.rogue_signing import Scheme, bring
+from loxley.games.sherwood.vocabulary import ALONE, CHURCH, HIDE, INN, MARKET, MERCHANT
 
 _KEEPS = 3  # gold for recruits and cards, when the church must have some
 _ALLIES = 0.8  # of how willing the others are: a convoy that is too strong for me finds me allies, once I know it

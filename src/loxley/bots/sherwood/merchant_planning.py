@@ -7,7 +7,8 @@ from loxley.bots.sherwood.forest import parts
 from loxley.bots.sherwood.scene import WORTH_OF_A_COMPANION, WORTH_OF_GOLD, Scene
 from loxley.core.seats import Seat
 from loxley.core.words import Move
-from loxley.games.sherwood.moves import (
+from loxley.games.sherwood.view import FaceView, SheetView
+from loxley.games.sherwood.vocabulary import (
     ACCEPT,
     ALONE,
     CHURCH,
@@ -20,7 +21,6 @@ from loxley.games.sherwood.moves import (
     MOVES,
     POST,
 )
-from loxley.games.sherwood.view import FaceView, SheetView
 
 _KEEPS = 3  # gold for recruits and cards, when the church must have some
 _LAST_RECRUITS = 1  # the first round in which a recruit no longer pays

@@ -9,14 +9,13 @@ from loxley.core.chance import SEED_BYTES
 from loxley.core.refusals import Refused
 from loxley.core.seats import Seat
 from loxley.core.sequence import read_sequence
-from loxley.tables.match import Match, Trial
+from loxley.tables.match import Match, Preview
 from loxley.tables.offers import check_offer
 from loxley.tables.people import Person, Place, tidy
 from loxley.tables.rows import (
     BotSat,
     BotSeat,
     Consented,
-    Deed,
     Freed,
     GivenBack,
     Paused,
@@ -28,6 +27,7 @@ from loxley.tables.rows import (
     Sat,
     Started,
     Stood,
+    TableEvent,
     TakenBack,
     Thinking,
     Wished,
@@ -42,8 +42,8 @@ _KEEPER = "merchant"  # the level of a bot that keeps the seat of somebody who l
 class Step(NamedTuple):
     """A deed to be stored, and the game as it will be then."""
 
-    deed: Deed
-    trial: Trial | None = None
+    event: TableEvent
+    preview: Preview | None = None
 
 
 Action = Callable[[Table], Step | None]
@@ -66,7 +66,7 @@ def play(
     moves = read_sequence(table.game.book, words)
     if offer is not None:
         check_offer(match.state.view(seat), offer, words[-1])
-    return Step(Played(seat, words, why, remark), match.try_out(seat, moves))
+    return Step(Played(seat, words, why, remark), match.preview(seat, moves))
 
 
 def own_seat(table: Table, person: Person) -> Seat:

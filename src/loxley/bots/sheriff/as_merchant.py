@@ -3,15 +3,15 @@
 from typing import Final
 
 from loxley.bots.frame import Thought
-from loxley.bots.sheriff.fear import fear
-from loxley.bots.sheriff.moment import Moment
+from loxley.bots.sheriff.context import Moment
+from loxley.bots.sheriff.inspection_odds import fear
 from loxley.bots.sheriff.notebook import KIND, Posted
 from loxley.bots.sheriff.terms import bag_doubt, given, hurt, passage, received, trust
 from loxley.bots.sheriff.words import offer
 from loxley.core.seats import Seat
 from loxley.core.words import Move
-from loxley.games.sheriff.moves import ACCEPT, DECLINE, HOLD, TO
 from loxley.games.sheriff.view import OfferView
+from loxley.games.sheriff.vocabulary import ACCEPT, DECLINE, HOLD, TO
 
 Said = tuple[list[Move], Thought | None]
 

@@ -3,16 +3,16 @@
 import msgspec
 
 from loxley.core.state import State
-from loxley.tables.deeds import Step
+from loxley.tables.commands import Step
 from loxley.tables.folding import apply
 from loxley.tables.rows import Consented, Row, Said, TakenBack, Wished
-from loxley.tables.store import Card
+from loxley.tables.store import LobbyEntry
 from loxley.tables.table import OVER, Table
 
 _QUIET = (Said, Wished, Consented, TakenBack)  # change nothing that a card shows
 
 
-class Short(msgspec.Struct):
+class Summary(msgspec.Struct):
     """What the lobby shows of a table, and how its game ended."""
 
     game: str
@@ -25,21 +25,21 @@ class Short(msgspec.Struct):
     winners: list[int] = []
 
 
-def card_after(table: Table, row: Row, step: Step) -> Card | None:
+def entry_after(table: Table, row: Row, step: Step) -> LobbyEntry | None:
     """The card of the table as it will be with this row; nothing if it stays as it is."""
-    if step.trial is not None:
-        state = step.trial.state
-        return card_of(table, row.at, OVER, state) if state.over() else None
-    if isinstance(step.deed, _QUIET):
+    if step.preview is not None:
+        state = step.preview.state
+        return entry_of(table, row.at, OVER, state) if state.over() else None
+    if isinstance(step.event, _QUIET):
         return None
     sketch = table.sketch()
-    apply(sketch, row, step.deed)
-    return card_of(sketch, row.at, sketch.stage, None if sketch.match is None else sketch.match.state)
+    apply(sketch, row, step.event)
+    return entry_of(sketch, row.at, sketch.stage, None if sketch.match is None else sketch.match.state)
 
 
-def card_of(table: Table, touched: float, stage: str, state: State | None) -> Card:
+def entry_of(table: Table, touched: float, stage: str, state: State | None) -> LobbyEntry:
     ended = state is not None and stage == OVER
-    short = Short(
+    summary = Summary(
         table.game.name,
         table.players,
         sum(place.is_free() for place in table.places),
@@ -49,7 +49,7 @@ def card_of(table: Table, touched: float, stage: str, state: State | None) -> Ca
         state.scores() if state is not None and ended else [],
         state.winners() if state is not None and ended else [],
     )
-    return Card(
+    return LobbyEntry(
         table.name,
         table.created,
         touched,
@@ -57,9 +57,9 @@ def card_of(table: Table, touched: float, stage: str, state: State | None) -> Ca
         table.opened.open,
         stage != OVER and table.acts_alone(),
         table.opened.duplicate,
-        msgspec.json.encode(short),
+        msgspec.json.encode(summary),
     )
 
 
-def read_short(card: Card) -> Short:
-    return msgspec.json.decode(card.info, type=Short)
+def read_summary(entry: LobbyEntry) -> Summary:
+    return msgspec.json.decode(entry.info, type=Summary)

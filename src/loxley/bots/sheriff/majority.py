@@ -4,7 +4,7 @@ from functools import lru_cache
 from math import exp, prod
 from typing import Final
 
-from loxley.bots.sheriff.moment import Moment
+from loxley.bots.sheriff.context import Moment
 from loxley.bots.sheriff.notebook import KIND
 from loxley.games.sheriff.goods import ARCANE_SCROLLS, FEAST_PLATE, GOODS, KINDS, KING, LEGAL, QUEEN, Good
 
@@ -12,7 +12,7 @@ MOST: Final = 5  # cards of one bag
 _NO_HOPES: Final = (0.0,) * (MOST + 1)
 
 
-class Crowns:
+class Majority:
     """What bringing cards of each good to the stall is worth, their own value included."""
 
     def __init__(self, moment: Moment) -> None:

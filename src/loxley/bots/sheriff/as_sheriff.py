@@ -3,15 +3,15 @@
 from typing import Final
 
 from loxley.bots.frame import Thought
-from loxley.bots.sheriff.doubt import Doubt
-from loxley.bots.sheriff.haggle import Said
-from loxley.bots.sheriff.moment import Moment
+from loxley.bots.sheriff.as_merchant import Said
+from loxley.bots.sheriff.context import Moment
+from loxley.bots.sheriff.lie_odds import LieOdds
 from loxley.bots.sheriff.terms import bag_doubt, given, received
 from loxley.bots.sheriff.words import offer
 from loxley.core.seats import Seat
 from loxley.core.words import Move
-from loxley.games.sheriff.moves import ACCEPT, DECLINE, OPEN, THREATEN, TO, WAVE
 from loxley.games.sheriff.view import OfferView
+from loxley.games.sheriff.vocabulary import ACCEPT, DECLINE, OPEN, THREATEN, TO, WAVE
 
 _MOST_WORDS: Final = 3  # a round, that decide nothing
 _STAKE: Final = 9.9  # what a card that lies may cost its owner
@@ -34,7 +34,7 @@ def _gain(moment: Moment, proposal: OfferView) -> float:
     return gets * (1 + moment.rival(proposal.author)) - given(moment, proposal.wants)
 
 
-def _answer(moment: Moment, proposal: OfferView, doubts: dict[Seat, Doubt]) -> Said:
+def _answer(moment: Moment, proposal: OfferView, doubts: dict[Seat, LieOdds]) -> Said:
     """A deal that beats opening; but who seems to lie about much can pay more."""
     author = proposal.author
     gain = _gain(moment, proposal)
@@ -54,7 +54,7 @@ def _answer(moment: Moment, proposal: OfferView, doubts: dict[Seat, Doubt]) -> S
     return [ACCEPT.of(author)], Thought("why-sheriff-take", facts, compared)
 
 
-def _why_open(proposal: OfferView, doubts: dict[Seat, Doubt], gain: float) -> Thought | None:
+def _why_open(proposal: OfferView, doubts: dict[Seat, LieOdds], gain: float) -> Thought | None:
     """Why a Sheriff is paid by one to open the bag of another."""
     for bag, found in doubts.items():
         if f"open {bag}" in proposal.wants:
@@ -63,7 +63,7 @@ def _why_open(proposal: OfferView, doubts: dict[Seat, Doubt], gain: float) -> Th
     return None
 
 
-def _counter(moment: Moment, proposal: OfferView, bag: Doubt) -> list[Move]:
+def _counter(moment: Moment, proposal: OfferView, bag: LieOdds) -> list[Move]:
     gets = received(moment, proposal.author, proposal.gives)
     bearable = 0.55 * bag.lies * bag.cards * _STAKE
     if bearable < gets + 3 or not moment.happens(moment.style.haggling):
@@ -87,7 +87,7 @@ def _words_left(moment: Moment) -> int:
     return _MOST_WORDS - said
 
 
-def _talk(moment: Moment, doubts: dict[Seat, Doubt]) -> list[Move]:
+def _talk(moment: Moment, doubts: dict[Seat, LieOdds]) -> list[Move]:
     """A threat opens the talks; then a price for whoever seems to lie and stays silent."""
     if _words_left(moment) <= 0:
         return []
@@ -107,7 +107,7 @@ def _talk(moment: Moment, doubts: dict[Seat, Doubt]) -> list[Move]:
     return []
 
 
-def _decide(moment: Moment, doubts: dict[Seat, Doubt]) -> Said:
+def _decide(moment: Moment, doubts: dict[Seat, LieOdds]) -> Said:
     """The bag most worth opening first: the others may learn from it. What was promised counts, by character."""
     hopes = {bag: _hope(moment, bag, found) for bag, found in doubts.items()}
     bound = [bag for bag in hopes if not moment.may(WAVE.of(bag))]
@@ -122,7 +122,7 @@ def _decide(moment: Moment, doubts: dict[Seat, Doubt]) -> Said:
     return [WAVE.of(bag)], Thought("why-sheriff-wave", facts, compared)
 
 
-def _hope(moment: Moment, bag: Seat, found: Doubt) -> float:
+def _hope(moment: Moment, bag: Seat, found: LieOdds) -> float:
     """What opening is worth, a little at random; a promise weighs as much as the character says."""
     hope = found.opening + moment.style.strictness + moment.rng.gauss(0.0, moment.style.wobble)
     word = 60.0 * max(0.0, moment.character.honesty - 0.5) + 12.0 * moment.character.honesty

@@ -8,8 +8,8 @@ from loxley.bots.sherwood.offers import Offer, gains, read_offer, trusting
 from loxley.bots.sherwood.outlook import Outlook
 from loxley.core.seats import Seat
 from loxley.core.words import Move
-from loxley.games.sherwood.moves import HIDE, MOVES, POST, SUGGEST
 from loxley.games.sherwood.view import SheetView
+from loxley.games.sherwood.vocabulary import HIDE, MOVES, POST, SUGGEST
 
 _TARGETS = 3
 _KEEPS_A_PROMISE = 1.0  # glory that a kept promise is worth to somebody honest

@@ -22,7 +22,7 @@ class Answer(NamedTuple):
     pages: Callable[[Texts], Pages]
 
 
-class Paper(Console):
+class Output(Console):
     """A console that leaves a broken pipe to the command."""
 
     def on_broken_pipe(self) -> None:
@@ -35,7 +35,7 @@ def print_json(data: object) -> None:
 
 def print_pages(pages: Pages) -> None:
     """Pages with space between them."""
-    paper = new_paper()
+    paper = new_output()
     for at, page in enumerate(pages):
         if at > 0:
             paper.print()
@@ -52,8 +52,8 @@ def print_lines(paper: Console, lines: str) -> None:
         paper.print(shown, soft_wrap=True)
 
 
-def new_paper() -> Paper:
-    return Paper(highlight=False, markup=False, emoji=False)
+def new_output() -> Output:
+    return Output(highlight=False, markup=False, emoji=False)
 
 
 def new_table(title: str, words: list[str], numbers: list[str]) -> Table:

@@ -4,10 +4,9 @@ from collections.abc import Iterable
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from loxley.bots.nottingham.mind import Mind
+from loxley.bots.nottingham.context import Mind
 from loxley.bots.nottingham.worth import missing, payoffs
 from loxley.core.words import Move
-from loxley.games.nottingham.moves import DELIVER, END_TURN, LEAST_SET, MISSION, ORDERS, SET_SIZES
 from loxley.games.nottingham.objects import (
     FIVE_OF_A_KIND,
     FOUR_PAIRS,
@@ -19,6 +18,7 @@ from loxley.games.nottingham.objects import (
     Mission,
     Object,
 )
+from loxley.games.nottingham.vocabulary import DELIVER, END_TURN, LEAST_SET, MISSION, ORDERS, SET_SIZES
 
 _SPRUNG: Final = 0.9  # how often an ambush that fits is sprung
 _VICTORY: Final = 60.0  # a delivery that ends the game and wins it

@@ -6,13 +6,13 @@ import loxley
 from loxley.arena.plan import Fixture, Plan
 from loxley.bots import Chair
 from loxley.core.chance import commitment
-from loxley.core.records import OVER, Record, Scribe, last_line
+from loxley.core.records import OVER, Record, RecordWriter, last_line
 from loxley.core.state import State
 from loxley.core.words import Move
 from loxley.games import find_game
 
 
-class Secretary:
+class GameRecorder:
     """One for each game. What bots say has a chance of its own, so that it changes nothing in the game."""
 
     def __init__(self, plan: Plan, fixture: Fixture) -> None:
@@ -25,7 +25,7 @@ class Secretary:
         self._record.version = loxley.__version__
         self._record.commitment = commitment(self._seed)
         self._record.components = plan.components
-        self._scribe = Scribe(find_game(plan.game).book)
+        self._scribe = RecordWriter(find_game(plan.game).book)
         self._chance = Random(plan.chance_of(fixture, plan.seats).random())
 
     def write(self, chair: Chair, move: Move, state: State) -> None:

@@ -2,7 +2,8 @@
 
 from loxley.bots.sherwood.scene import Scene
 from loxley.core.words import Move
-from loxley.games.sherwood.moves import (
+from loxley.games.sherwood.view import FaceView, SheetView
+from loxley.games.sherwood.vocabulary import (
     ACCEPT,
     ALONE,
     CHURCH,
@@ -17,7 +18,6 @@ from loxley.games.sherwood.moves import (
     POST,
     SUGGEST,
 )
-from loxley.games.sherwood.view import FaceView, SheetView
 
 _KEEPS = 2  # gold for the merchant and the market
 

@@ -7,7 +7,7 @@ import msgspec
 _FINENESS = 25  # magnitudes for each factor of e: a percentile is right to within 4 %
 
 
-class Clocking(msgspec.Struct):
+class DecisionTimes(msgspec.Struct):
     """Decisions of one entry, by the time they took."""
 
     decisions: int = 0
@@ -22,7 +22,7 @@ class Clocking(msgspec.Struct):
         magnitude = int(log(max(nanoseconds, 1)) * _FINENESS)
         self.magnitudes[magnitude] = self.magnitudes.get(magnitude, 0) + 1
 
-    def join(self, other: "Clocking") -> None:
+    def join(self, other: "DecisionTimes") -> None:
         self.decisions += other.decisions
         self.total += other.total
         self.longest = max(self.longest, other.longest)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from math import exp, log
 
-from loxley.bots.sheriff.moment import Moment
+from loxley.bots.sheriff.context import Moment
 from loxley.bots.sheriff.notebook import Record
 from loxley.core.seats import Seat
 from loxley.games.sheriff.goods import KINDS, LEGAL, Good
@@ -15,7 +15,7 @@ _SURE = 0.99
 
 
 @dataclass
-class Doubt:
+class LieOdds:
     """What one thinks of a bag."""
 
     lies: float  # the chance that it lies
@@ -37,7 +37,7 @@ def rate(moment: Moment, hits: list[int], trials: list[int], seat: Seat, first: 
     return found / (style.firmness + trials[seat] + kinship * all_trials)
 
 
-def doubt(moment: Moment, owner: Seat, declared: Good, cards: int) -> Doubt:
+def doubt(moment: Moment, owner: Seat, declared: Good, cards: int) -> LieOdds:
     """What to think of a bag of so many cards that are said to be of one good."""
     record = moment.notes.people[owner]
     sure = _certain_lies(moment, owner, record, declared, cards)
@@ -54,7 +54,7 @@ def doubt(moment: Moment, owner: Seat, declared: Good, cards: int) -> Doubt:
     return _weighed(moment, owner, chance, lying, cards)
 
 
-def _weighed(moment: Moment, owner: Seat, chance: float, lying: float, cards: int) -> Doubt:
+def _weighed(moment: Moment, owner: Seat, chance: float, lying: float, cards: int) -> LieOdds:
     honest_cost = 2.0 * cards
     gain = chance * _PENALTY * lying - (1 - chance) * honest_cost
     opening = gain
@@ -64,7 +64,7 @@ def _weighed(moment: Moment, owner: Seat, chance: float, lying: float, cards: in
     else:
         opening *= 1 + moment.style.rivalry / (moment.seats - 1)
         opening += moment.style.rivalry / (moment.seats - 1) * chance * _VALUE * lying
-    return Doubt(chance, lying, gain, opening)
+    return LieOdds(chance, lying, gain, opening)
 
 
 def _certain_lies(moment: Moment, owner: Seat, record: Record, declared: Good, cards: int) -> int:

@@ -8,7 +8,7 @@ from loxley.core.words import SEALED
 from loxley.tables.match import Match
 
 
-class Outlook:
+class MovePreview:
     """What could follow. `state` is missing where an answer would have to be known."""
 
     def __init__(self, state: State | None, legal: list[int], complete: bool) -> None:  # noqa: FBT001 - a finding
@@ -17,17 +17,17 @@ class Outlook:
         self.complete = complete
 
 
-def look_ahead(match: Match, seat: Seat, words: list[str]) -> Outlook:
+def preview_moves(match: Match, seat: Seat, words: list[str]) -> MovePreview:
     """Play on a twin, and look no further than the seat itself could: not past chance, a reveal or a turned page."""
     book = match.game.book
     moves = read_sequence(book, words)
     if not moves:
-        return Outlook(match.state, match.state.legal(seat), complete=False)
-    trial = match.try_out(seat, moves).state
-    if book.answered[moves[-1]] or trial.phase is not match.state.phase or trial.over():
-        return Outlook(None, [], complete=True)
-    legal = trial.legal(seat)
-    return Outlook(trial, legal, complete=not legal or book.family_of(moves[-1]).manner != SEALED)
+        return MovePreview(match.state, match.state.legal(seat), complete=False)
+    preview = match.preview(seat, moves).state
+    if book.answered[moves[-1]] or preview.phase is not match.state.phase or preview.over():
+        return MovePreview(None, [], complete=True)
+    legal = preview.legal(seat)
+    return MovePreview(preview, legal, complete=not legal or book.family_of(moves[-1]).manner != SEALED)
 
 
 def rule_against(match: Match, seat: Seat, word: str) -> str:
