@@ -28,7 +28,7 @@ from loxley.arena.ladder import (
     pairs,
     table_sizes,
 )
-from loxley.arena.rates import RATES, Rate
+from loxley.arena.rates import Rate, rates_of
 from loxley.bots import levels, probes
 from loxley.games import GAMES
 from loxley.texts import Texts
@@ -158,7 +158,7 @@ def rates_table(game: str, found: Found) -> str:
     mirrors = [found.get(Match(game, USUAL_SEATS, level, level)) for level in levels(game)]
     rows = [
         [texts.say(f"rate-{game}-{rate.name}"), *(rate_cell(rate, mirror) for mirror in mirrors)]
-        for rate in RATES[game]
+        for rate in rates_of(game)
     ]
     return markdown(["for each player", *(f"`{level}`" for level in levels(game))], rows)
 

@@ -1,7 +1,8 @@
 """Rates, counted on logs made by hand."""
 
-from loxley.arena.rates import COUNTS, RATES, Tally
+from loxley.arena.rates import Tally, count_tallies, rates_of
 from loxley.core.log import Event, Fact
+from loxley.games import HOUSE
 from loxley.texts import LANGUAGES, Texts
 
 
@@ -10,7 +11,7 @@ def event(name: str, **facts: Fact) -> Event:
 
 
 def rates(game: str, tally: Tally) -> dict[str, float]:
-    found = {rate.name: rate.read(tally) for rate in RATES[game]}
+    found = {rate.name: rate.read(tally) for rate in rates_of(game)}
     return {name: value for name, value in found.items() if value is not None}
 
 
@@ -39,7 +40,7 @@ def test_sheriff_counts_lies_inspections_bribes_and_promises() -> None:
         event("promise_settled", promise=0, promiser=0, promisee=1, term="later wave 1", fate="broken"),
         event("promise_settled", promise=1, promiser=0, promisee=1, term="later wave 1", fate="void"),
     ]
-    sheriff, liar, honest = COUNTS["sheriff"](log, 3)
+    sheriff, liar, honest = count_tallies("sheriff", log, 3)
     assert rates("sheriff", liar) == {
         "lie": 1,
         "smuggling": 0.5,
@@ -77,7 +78,7 @@ def test_nottingham_counts_actions_ambushes_and_missions() -> None:
         event("failed", seat=1, object="gold", cards=2),
         event("accomplished", seat=1, mission="three_pairs", objects=[]),
     ]
-    first, second = (rates("nottingham", tally) for tally in COUNTS["nottingham"](log, 2))
+    first, second = (rates("nottingham", tally) for tally in count_tallies("nottingham", log, 2))
     assert (first["buy"], first["ambush"], first["take"], first["defended"], first["sold"]) == (0.5, 0.5, 0, 1, 1)
     assert (first["ambushes-laid"], first["ambushes-sprung"]) == (1, 1)
     assert (second["take"], second["burgle"], second["missions"], second["deliveries-failed"]) == (0.5, 0.5, 1, 1)
@@ -99,7 +100,7 @@ def test_sherwood_counts_alliances_raids_and_broken_words() -> None:
         event("promised", promise=0, promiser=1, promisee=0, term="promise 0 join"),
         event("promise_settled", promise=0, promiser=1, promisee=0, term="promise 0 join", fate="broken"),
     ]
-    leader, partner, loner = (rates("sherwood", tally) for tally in COUNTS["sherwood"](log, 3))
+    leader, partner, loner = (rates("sherwood", tally) for tally in count_tallies("sherwood", log, 3))
     assert (leader["proposals"], leader["signed"], leader["alliances"], leader["raids-together"]) == (2, 0.5, 1, 1)
     assert (partner["claims-false"], partner["betrayals"], partner["raids"]) == (1, 1, 1)
     assert (loner["alone"], loner["alliances"], loner["raids"], loner["raids-together"]) == (1, 0, 1, 0)
@@ -108,5 +109,6 @@ def test_sherwood_counts_alliances_raids_and_broken_words() -> None:
 def test_every_rate_has_its_words() -> None:
     for language in LANGUAGES:
         texts = Texts(language)
-        for game, found in RATES.items():
-            assert all(texts.say(f"rate-{game}-{rate.name}") for rate in found)
+        for game in HOUSE:
+            assert rates_of(game)
+            assert all(texts.say(f"rate-{game}-{rate.name}") for rate in rates_of(game))

@@ -7,7 +7,7 @@ import msgspec
 from loxley.arena.decision_times import DecisionTimes
 from loxley.arena.game_recorder import GameRecorder
 from loxley.arena.plan import Fixture, Plan
-from loxley.arena.rates import COUNTS
+from loxley.arena.rates import count_tallies
 from loxley.bots import Chair, find_character, new_bot
 from loxley.core.chance import Chance
 from loxley.core.game import GameType
@@ -92,7 +92,7 @@ class ArenaGame:
             scores=tuple(state.scores()),
             winners=tuple(state.winners()),
             decisions=self.decisions,
-            tallies=tuple(COUNTS[self.plan.game](self.log.seen_by(AUDITOR), self.plan.seats)),
+            tallies=tuple(count_tallies(self.plan.game, self.log.seen_by(AUDITOR), self.plan.seats)),
         )
 
     def _speak_up(self, seat: Seat) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from loxley.arena.game import Outcome
 from loxley.arena.plan import Plan
-from loxley.arena.rates import RATES, Rate, Tally
+from loxley.arena.rates import Rate, Tally, rates_of
 from loxley.arena.standings import Report, tallies_of
 from loxley.core.refusals import Refused
 from loxley.texts import Texts
@@ -129,7 +129,7 @@ def _rates(plan: Plan, tallies: Sequence[Tally], texts: Texts) -> Any:
     """Shares above, counts for each player and game below them: a dot for each entry."""
     from matplotlib.figure import Figure  # noqa: PLC0415 - see above
 
-    rates = RATES[plan.game]
+    rates = rates_of(plan.game)
     panels = {name: [rate for rate in rates if rate.is_share == (name == "shares")] for name in ("shares", "counts")}
     rows = [len(panel) + 1 for panel in panels.values()]
     figure = Figure(figsize=(_WIDTH, 1.3 + 0.28 * sum(rows)), layout="constrained")

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.table import Table
 
 from loxley.arena import DecisionTimes, Entry, Plan, Report, Results, join_clocks, tallies_of
-from loxley.arena.rates import RATES, Rate, Tally
+from loxley.arena.rates import Rate, Tally, rates_of
 from loxley.cli.output import Pages, new_table
 from loxley.texts import Texts
 
@@ -43,7 +43,7 @@ def _standings(plan: Plan, report: Report, texts: Texts) -> Table:
 
 def _rates(game: str, tallies: Sequence[tuple[Entry, Tally]], texts: Texts) -> Table:
     table = new_table(texts.say("arena-rates"), [texts.say("arena-rate")], [entry.name for entry, _ in tallies])
-    for rate in RATES[game]:
+    for rate in rates_of(game):
         table.add_row(texts.say(f"rate-{game}-{rate.name}"), *(_rate(rate, tally, texts) for _, tally in tallies))
     return table
 

@@ -1,24 +1,16 @@
 """`loxley components`: figures with their provenance, and a check of a replacement."""
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from loxley.cli import nottingham_figures, sheriff_figures, sherwood_figures
 from loxley.cli.common import GameName, Json, Lang, RefusingCommand
+from loxley.cli.figures import component_figures
 from loxley.cli.files import read_toml
-from loxley.cli.output import Answer, print_json, print_pages
-from loxley.core.game import JsonObject
+from loxley.cli.output import print_json, print_pages
 from loxley.games import find_game
 from loxley.texts import Texts, pick_language
-
-FIGURES: dict[str, Callable[[JsonObject | None], Answer]] = {
-    "sheriff": sheriff_figures.figures,
-    "nottingham": nottingham_figures.figures,
-    "sherwood": sherwood_figures.figures,
-}
 
 app = typer.Typer(add_completion=False)
 
@@ -39,8 +31,7 @@ def components(
     Some are stand-ins of ours. Who owns the box can put their own into a
     TOML file, check it here, and play with it: --components FILE.
     """
-    name = find_game(game).name
-    answer = FIGURES[name](read_toml(check) if check else None)
+    answer = component_figures(find_game(game), read_toml(check) if check else None)
     if json:
         print_json(answer.data)
         return

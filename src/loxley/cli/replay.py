@@ -1,28 +1,21 @@
 """`loxley replay`: shows a record from any seat, and checks it."""
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.text import Text
 
-from loxley.cli import nottingham_count, sheriff_count, sherwood_count
 from loxley.cli.common import Json, Lang, RefusingCommand
+from loxley.cli.counts import final_count
 from loxley.cli.files import read_text
 from loxley.cli.output import Pages, print_json, print_pages
 from loxley.cli.replaying import Retold, retell
 from loxley.core.records import OVER
 from loxley.core.seats import AUDITOR, PUBLIC, Viewer
-from loxley.core.state import View
 from loxley.texts import Texts, pick_language
 
 EYES = {"public": PUBLIC, "auditor": AUDITOR}
-COUNTS: dict[str, Callable[[View, list[str], Texts], Pages]] = {
-    "sheriff": sheriff_count.final_count,
-    "nottingham": nottingham_count.final_count,
-    "sherwood": sherwood_count.final_count,
-}
 
 app = typer.Typer(add_completion=False)
 
@@ -71,6 +64,6 @@ def _pages(retold: Retold, texts: Texts) -> Pages:
     pages: Pages = [Text(stage.title(), style="bold"), texts.say("replay-seen", eye=eye, name=name)]
     pages += ["\n".join(chapter) for chapter in retold.chapters(texts)]
     if retold.record.ending == OVER:
-        pages += COUNTS[retold.record.game](retold.view, names, texts)
+        pages += final_count(retold.game, retold.state, retold.view, names, texts)
     pages.append(texts.say("replay-checked", ending=retold.record.ending, lines=len(retold.record.lines)))
     return pages

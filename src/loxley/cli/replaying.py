@@ -10,7 +10,7 @@ from loxley.core.log import Event, Log
 from loxley.core.records import OVER, Line, Record, Replay, read_record
 from loxley.core.refusals import Refused
 from loxley.core.seats import Viewer
-from loxley.core.state import View
+from loxley.core.state import State, View
 from loxley.games import find_game
 from loxley.terminal.stage import Stage
 from loxley.terminal.stages import STAGES
@@ -34,6 +34,7 @@ class Retold:
     record: Record
     game: GameType
     viewer: Viewer
+    state: State  # as the view
     view: View  # at the end, or where the game was left
     events: list[Event]
     asides: list[Aside]
@@ -86,4 +87,4 @@ def retell(text: str, viewer: Viewer, *, with_reasons: bool = False) -> Retold:
         if line.chat or line.remark:
             asides.append(Aside(seen, line))
     replay.finish()
-    return Retold(record, game, viewer, replay.state.view(viewer), log.seen_by(viewer), asides)
+    return Retold(record, game, viewer, replay.state, replay.state.view(viewer), log.seen_by(viewer), asides)

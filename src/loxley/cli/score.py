@@ -1,25 +1,17 @@
 """`loxley score`: counts a real table."""
 
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from loxley.cli import nottingham_count, sheriff_count, sherwood_count
 from loxley.cli.common import Components, GameName, Json, Lang, RefusingCommand
+from loxley.cli.counts import score_sheet
 from loxley.cli.files import read_input, read_toml
-from loxley.cli.output import Answer, print_json, print_pages
-from loxley.core.game import JsonObject
+from loxley.cli.output import print_json, print_pages
 from loxley.games import find_game
 from loxley.texts import Texts, pick_language
-
-SHEETS: dict[str, Callable[[str, JsonObject | None], Answer]] = {
-    "sheriff": sheriff_count.score,
-    "nottingham": nottingham_count.score,
-    "sherwood": sherwood_count.score,
-}
 
 app = typer.Typer(add_completion=False)
 
@@ -48,10 +40,10 @@ def score(
     "gold": 3, "last_loot": {"gold": 9, "companions": 1}}, …]}; the last loot
     is that of round six, if it is not yet on the glory track.
     """
-    name = find_game(game).name
+    found = find_game(game)
     if file is None and sys.stdin.isatty():
         typer.echo(Texts(pick_language(lang)).say("score-waiting"), err=True)
-    answer = SHEETS[name](read_input(file), read_toml(components) if components else None)
+    answer = score_sheet(found, read_input(file), read_toml(components) if components else None)
     if json:
         print_json(answer.data)
     else:

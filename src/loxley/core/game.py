@@ -1,10 +1,13 @@
-"""The door of a game: all that tables, bots, records and tools need to know of it."""
+"""What a game is to everybody else: all that tables, bots, records and tools need to know of it."""
 
 from dataclasses import dataclass
+
+from mypy_extensions import mypyc_attr
 
 from loxley.core.chance import Chance
 from loxley.core.log import Event, Log
 from loxley.core.options import Choice
+from loxley.core.seats import Seat
 from loxley.core.state import State, View
 from loxley.core.words import Book
 
@@ -13,14 +16,15 @@ JsonObject = dict[str, object]  # what a TOML or JSON table reads as
 
 @dataclass
 class TimeLimit:
-    """So much time for one page of the game, known by its name."""
+    """So much time for one phase of the game, known by its name."""
 
-    page: str
+    phase: str
     seconds: float
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GameType:
-    """One of the games of the house. There is one object of each, shared by everybody."""
+    """One of the games. There is one object of each, shared by everybody."""
 
     name = ""  # as people type it
     prefix = ""  # of its rule numbers
@@ -50,5 +54,13 @@ class GameType:
         raise NotImplementedError
 
     def time_limit(self, view: View) -> TimeLimit | None:
-        """The sand in the rulebook's glass for the page that is open, if it is timed. Clocks are others' business."""
+        """The time limit of the current phase, if it has one. Clocks are others' business."""
         return None
+
+    def has_stand_ins(self, options: JsonObject) -> bool:
+        """Are some of the figures in play our own, where no public text states the printed ones?"""
+        return False
+
+    def offers_to(self, view: View) -> list[tuple[Seat, int]]:
+        """Author and number of each offer that waits for the viewer's answer."""
+        return []

@@ -2,6 +2,8 @@
 
 from typing import Any, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from loxley.core.log import Log
 from loxley.core.refusals import CANONICAL_ORDER, GAME_OVER, NOT_YOUR_WORD, Illegal
 from loxley.core.seats import Seat, Viewer
@@ -13,21 +15,23 @@ _NO_MOVES: Final[list[Move]] = []
 StateT = TypeVar("StateT", bound="State")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """What one viewer may know now. Each game has its own, a dataclass of words and numbers."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Phase(Generic[StateT]):
     """One chapter of a game: who is awaited in it, what they may do, what follows. It holds nothing itself."""
 
     name = ""
 
     def begin(self, state: StateT) -> None:
-        """Called when the page is turned to this phase."""
+        """Called when the state enters this phase."""
         raise NotImplementedError
 
     def awaited(self, state: StateT) -> list[Seat]:
-        """The game does not go on without these."""
+        """The seats that must move next."""
         raise NotImplementedError
 
     def may_also_move(self, state: StateT) -> list[Seat]:
@@ -51,6 +55,7 @@ class Phase(Generic[StateT]):
         return NOT_YOUR_WORD
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The truth of one game. Mutable and plain; `clone()` is cheap; no log is kept unless one is attached.
 
@@ -89,7 +94,7 @@ class State:
     # what is the same for all
 
     def awaited(self) -> list[Seat]:
-        """The game does not go on without these. Empty only when it is over."""
+        """The seats that must move next. Empty only when the game is over."""
         return self.phase.awaited(self)
 
     def may_also_move(self) -> list[Seat]:
@@ -125,6 +130,6 @@ class State:
         return self.phase.forbidden_by(self, seat, move)
 
     def enter_phase(self, phase: Phase[Any]) -> None:
-        """Go to another phase. It begins at once, and may turn the page itself."""
+        """Go to another phase. It begins at once, and may lead on to the next one itself."""
         self.phase = phase
         phase.begin(self)

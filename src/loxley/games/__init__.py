@@ -1,4 +1,10 @@
-"""The games of the house, by name."""
+"""The games, by name: those of the house, and those that other packages bring.
+
+A package brings a game with one line in its metadata, an entry point of the group `loxley.games`:
+`liars_dice = my_package.game:LIARS_DICE`, whose object is a `GameType`.
+"""
+
+from importlib.metadata import entry_points
 
 from loxley.core.game import GameType
 from loxley.core.refusals import Refused
@@ -6,7 +12,16 @@ from loxley.games.nottingham import NOTTINGHAM
 from loxley.games.sheriff import SHERIFF
 from loxley.games.sherwood import SHERWOOD
 
-GAMES: dict[str, GameType] = {game.name: game for game in (SHERIFF, NOTTINGHAM, SHERWOOD)}
+HOUSE: dict[str, GameType] = {game.name: game for game in (SHERIFF, NOTTINGHAM, SHERWOOD)}
+
+
+def _brought() -> dict[str, GameType]:
+    """The games of other packages; none of them takes the place of a game of the house."""
+    found = [point.load() for point in entry_points(group="loxley.games")]
+    return {game.name: game for game in found if isinstance(game, GameType) and game.name not in HOUSE}
+
+
+GAMES: dict[str, GameType] = HOUSE | _brought()
 
 
 def find_game(name: str) -> GameType:

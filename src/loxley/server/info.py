@@ -114,10 +114,8 @@ def game_info(game: GameType) -> GameInfo:
 
 
 def has_stand_ins(game: GameType, options: JsonObject, components: object) -> bool:
-    """Are some figures ours? In Sheriff only those of the promo cards are."""
-    if components is not None:
-        return _says_stand_in(components)
-    return game.name != "sheriff" or options.get("promo_cards") is True
+    """Are some figures ours?"""
+    return game.has_stand_ins(options) if components is None else _says_stand_in(components)
 
 
 def _says_stand_in(value: object) -> bool:

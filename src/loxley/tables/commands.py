@@ -65,7 +65,7 @@ def play(
     match = table.running_match()
     moves = read_sequence(table.game.book, words)
     if offer is not None:
-        check_offer(match.state.view(seat), offer, words[-1])
+        check_offer(match.game, match.state.view(seat), offer, words[-1])
     return Step(Played(seat, words, why, remark), match.preview(seat, moves))
 
 

@@ -1,4 +1,4 @@
-"""The time a game has taken, and the sand in the glass when a page of it is timed."""
+"""The time a game has taken, and the time limit of the current phase."""
 
 import time
 from collections.abc import Callable
@@ -11,7 +11,7 @@ class Watch:
         self._tick = tick
         self._started = tick()
         self._before = 0.0  # what an interrupted game had already taken
-        self._page = ""
+        self._phase = ""
         self._turned = 0.0
 
     def elapsed(self) -> float:
@@ -23,10 +23,10 @@ class Watch:
         self._started = self._tick()
 
     def turn(self, limit: TimeLimit | None, at: float) -> None:
-        """Turn the glass when a new page begins."""
-        page = "" if limit is None else limit.page
-        if page != self._page:
-            self._page = page
+        """Turn the glass when a new timed phase begins."""
+        phase = "" if limit is None else limit.phase
+        if phase != self._phase:
+            self._phase = phase
             self._turned = at
 
     def left(self, limit: TimeLimit) -> float:

@@ -1,24 +1,39 @@
 """How bots play, not how well: what each game's log says about lies, raids and bargains."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from typing import Protocol, cast
 
-from loxley.arena.rates import nottingham, sheriff, sherwood
-from loxley.arena.rates.tally import Rate, Tally
+from loxley.arena.rates.tally import Rate, Tally, new_tallies
 from loxley.core.log import Event
+from loxley.parts import find_part
 
-__all__ = ["COUNTS", "RATES", "Rate", "Tally", "join_tallies"]
+__all__ = ["Rate", "Tally", "count_tallies", "join_tallies", "rates_of"]
 
-RATES: dict[str, Sequence[Rate]] = {
-    "sheriff": sheriff.RATES,
-    "nottingham": nottingham.RATES,
-    "sherwood": sherwood.RATES,
-}
-COUNTS: dict[str, Callable[[Sequence[Event], int], list[Tally]]] = {
-    "sheriff": sheriff.count,
-    "nottingham": nottingham.count,
-    "sherwood": sherwood.count,
-}
+
+class _Rates(Protocol):
+    """What a game's module here offers."""
+
+    RATES: Sequence[Rate]
+
+    def count(self, events: Sequence[Event], seats: int) -> list[Tally]:
+        """What each seat did in one game, from the log of somebody who sees all."""
+
+
+def _rates(game: str) -> _Rates | None:
+    return cast("_Rates | None", find_part(__name__, game))
+
+
+def rates_of(game: str) -> Sequence[Rate]:
+    """The rates that a game knows; none for a game without a module here."""
+    rates = _rates(game)
+    return () if rates is None else rates.RATES
+
+
+def count_tallies(game: str, events: Sequence[Event], seats: int) -> list[Tally]:
+    """What each seat did in one game."""
+    rates = _rates(game)
+    return new_tallies(seats) if rates is None else rates.count(events, seats)
 
 
 def join_tallies(tallies: Sequence[tuple[int, dict[str, int]]], entries: int) -> list[Tally]:

@@ -49,6 +49,10 @@ class NottinghamGame(GameType):
         figures = self.figures if components is None else parse_figures(components)
         return imagine(view, events, figures, chance)
 
+    def has_stand_ins(self, options: JsonObject) -> bool:
+        """The track and the missions' values are our own (NO-R16)."""
+        return True
+
 
 def _read_deal(cards: list[str] | None) -> Stack | None:
     """A stacked deal: object cards and perhaps ambush cards, of each pile the top card first."""

@@ -6,6 +6,7 @@ from loxley.core.chance import Chance
 from loxley.core.game import GameType, JsonObject, TimeLimit
 from loxley.core.log import Event, Log
 from loxley.core.refusals import Refused
+from loxley.core.seats import Seat
 from loxley.core.state import View
 from loxley.games.sheriff.goods import GOODS, Figures, Good, parse_figures
 from loxley.games.sheriff.imagine import imagine
@@ -57,6 +58,15 @@ class SheriffGame(GameType):
         if isinstance(view, SheriffView) and view.options["timed_inspection"] is True and view.phase in _TIMED:
             return TimeLimit(f"inspection {view.round}", _SECONDS_A_MERCHANT * (len(view.seats) - 1))
         return None
+
+    def has_stand_ins(self, options: JsonObject) -> bool:
+        """Only the figures of the promo cards are our own (SH-R15)."""
+        return options.get("promo_cards") is True
+
+    def offers_to(self, view: View) -> list[tuple[Seat, int]]:
+        if not isinstance(view, SheriffView):
+            return []
+        return [(offer.author, offer.number) for offer in view.offers if offer.other == view.viewer]
 
 
 def _read_deal(words: list[str] | None) -> list[Good] | None:

@@ -4,6 +4,7 @@ from loxley.core.chance import Chance
 from loxley.core.game import GameType, JsonObject
 from loxley.core.log import Event, Log
 from loxley.core.refusals import Refused
+from loxley.core.seats import Seat
 from loxley.core.state import View
 from loxley.games.sherwood.cards import EQUIPMENT, Figures
 from loxley.games.sherwood.figures import parse_figures
@@ -50,6 +51,15 @@ class SherwoodGame(GameType):
             raise TypeError("not a view of Sherwood Forest")
         figures = self.figures if components is None else parse_figures(components)
         return imagine(view, events, figures, chance)
+
+    def has_stand_ins(self, options: JsonObject) -> bool:
+        """The map and many cards are our own."""
+        return True
+
+    def offers_to(self, view: View) -> list[tuple[Seat, int]]:
+        if not isinstance(view, SherwoodView) or view.talks is None:
+            return []
+        return [(sheet.author, sheet.number) for sheet in view.talks.sheets if view.viewer in sheet.parties]
 
 
 def _read_deal(rules: Rules, words: list[str]) -> Decks:

@@ -48,6 +48,8 @@ refused-bad-seed = must be 64 hexadecimal digits
 
 ## Games and options
 
+refused-no-score-sheet = there is no score sheet for { $found }
+refused-no-components = there are no printed figures for { $found }
 refused-unknown-game = there is no game { $found }; there is { $choices }
 refused-unknown-option = there is no such option; there are { $choices }
 refused-unknown-level = there is no level { $found }; there is { $choices }

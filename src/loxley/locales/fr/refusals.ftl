@@ -48,6 +48,8 @@ refused-bad-seed = il faut 64 chiffres hexadécimaux
 
 ## Jeux et options
 
+refused-no-score-sheet = il n’y a pas de feuille de score pour { $found }
+refused-no-components = il n’y a pas de chiffres imprimés pour { $found }
 refused-unknown-game = il n’y a pas de jeu { $found } ; il y a { $choices }
 refused-unknown-option = cette option n’existe pas ; il y a { $choices }
 refused-unknown-level = il n’y a pas de niveau { $found } ; il y a { $choices }
