@@ -12,16 +12,22 @@ UV := uv==0.13.7
 
 BIN := .venv/bin
 RUNTIME := .venv/.runtime
+BUILD := .venv/.build
 PACKAGES := .venv/.packages
 LOXLEY := .venv/.loxley
-SOURCES := $(sort $(shell find src -type f ! -name '*.pyc' ! -path '*.egg-info/*' ! -path 'src/loxley/page/*')) pyproject.toml setup.py
+SOURCES := $(sort $(shell find src -type f ! -name '*.pyc' ! -path '*.egg-info/*' ! -path 'src/loxley/page/*')) pyproject.toml setup.py $(wildcard building/*.py)
 
-PAGE := src/loxley/page/index.html
-PAGE_SOURCES := $(sort $(shell find web src/loxley/locales -type f ! -path '*/node_modules/*'))
+# Where the machine has no node that will do, it comes from the Python registry, into .venv.
+HAS_NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && npm --version >/dev/null 2>&1 && echo yes)
+ifeq ($(HAS_NODE),)
+NODE := .venv/.node
+export PATH := $(CURDIR)/$(BIN):$(PATH)
+endif
 NPM := npm --prefix web --no-fund --no-audit
 
-# The engine that this machine should have: compiled wherever there is a C compiler.
-ENGINE := $(if $(filter plain,$(LOXLEY_ENGINE)),plain,$(if $(shell $(CC) --version >/dev/null 2>&1 && echo found),compiled,plain))
+# The engine that this machine should have: compiled wherever there is a C compiler. Playing needs only the plain one.
+BEST_ENGINE := $(if $(filter plain,$(LOXLEY_ENGINE)),plain,$(if $(shell $(CC) --version >/dev/null 2>&1 && echo found),compiled,plain))
+ENGINE ?= plain
 ENGINE_TESTS := $(wildcard tests/core tests/bargain tests/games tests/conformance)
 PYTEST := $(BIN)/pytest -n $(JOBS)
 
@@ -35,7 +41,7 @@ FIND_PYTHON = for python in $(PYTHON); do \
 LOGGED = mkdir -p build; $(2) > build/$(1).log 2>&1 || { tail -n 40 build/$(1).log >&2; exit 1; }
 
 # One lock for every platform; hashes instead of addresses.
-COMPILE_LOCK = build/uv/bin/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 \
+COMPILE_LOCK = build/uv/bin/uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --custom-compile-command "make lock" $(LOCK_FLAGS)
 
 # Our own checks: Python scripts that `make check` runs one after the other.
@@ -47,26 +53,42 @@ GENERATORS := tools/make_wire_types.py tools/make_card_figures.py
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
+.PHONY: play
+play: ## open a table in the browser, bots ready (ENGINE=compiled: on the fast engine)
+ifeq ($(ENGINE),compiled)
+	@$(MAKE) --no-print-directory setup
+	@$(BIN)/loxley play
+else
+	@$(MAKE) --no-print-directory -j 2 $(RUNTIME) page
+	@PYTHONPATH=src $(BIN)/python -m loxley play
+endif
+
 .PHONY: setup
 setup: $(LOXLEY) ## make .venv with the locked packages and Loxley: the engine compiled, the page built
 
-.PHONY: play
-play: setup ## open a table in the browser, bots ready
-	@$(BIN)/loxley play
+.PHONY: page
+page: $(NODE) ## build the page, if its sources have changed
+	@python=$$($(FIND_PYTHON)); $$python building/page.py
 
 .PHONY: test
-test: setup $(PACKAGES) ## run all tests: on the installed engine, on its plain source, and of the page in a real browser
-	LOXLEY_EXPECT=$(ENGINE) $(PYTEST) --ignore tests/web
-ifeq ($(ENGINE),compiled)
+test: ## run all tests: on the installed engine, on its plain source, and of the page in a real browser
+	@CHROMIUM=$(CHROMIUM) tools/install_chromium.sh
+	@$(MAKE) --no-print-directory tests
+	@tools/install_chromium.sh --after
+
+# The tests themselves, without a look for the browser.
+.PHONY: tests
+tests: web-packages setup $(PACKAGES)
+	LOXLEY_EXPECT=$(BEST_ENGINE) $(PYTEST) --ignore tests/web
+ifeq ($(BEST_ENGINE),compiled)
 	PYTHONPATH=src LOXLEY_EXPECT=plain $(PYTEST) $(ENGINE_TESTS)
 endif
 	$(NPM) test
 	$(BIN)/python tools/weigh_page.py --check
-	tools/install_chromium.sh
-	$(PYTEST) tests/web
+	@if tools/install_chromium.sh --found; then set -x; $(PYTEST) tests/web; fi
 
 .PHONY: check
-check: $(PACKAGES) web/node_modules/.package-lock.json ## check format, lint, types, imports and our own rules
+check: $(PACKAGES) web-packages ## check format, lint, types, imports and our own rules
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
@@ -74,6 +96,15 @@ check: $(PACKAGES) web/node_modules/.package-lock.json ## check format, lint, ty
 	$(NPM) run check
 	@for script in $(STATIC_CHECKS); do echo "$$script"; PYTHONPATH=src $(BIN)/python "$$script"; done
 	@for script in $(GENERATORS); do echo "$$script --check"; PYTHONPATH=src $(BIN)/python "$$script" --check; done
+
+.PHONY: fix
+fix: $(PACKAGES) web-packages ## format everything, and repair what the linters can repair
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+.PHONY: generate
+generate: $(PACKAGES) ## make anew what is generated and kept in the repository
+	@for script in $(GENERATORS); do echo "$$script"; PYTHONPATH=src $(BIN)/python "$$script"; done
 
 .PHONY: bench
 bench: setup ## measure the engine and the server, side by side with their peers
@@ -89,8 +120,10 @@ lock: ## renew the lock files after a change in pyproject.toml (LOCK_FLAGS=--upg
 	@echo "Resolving what pyproject.toml asks for ..."
 	@python=$$($(FIND_PYTHON)); $$python -m venv build/uv
 	@build/uv/bin/pip install --quiet --quiet --disable-pip-version-check $(UV)
-	@$(COMPILE_LOCK) --output-file requirements/runtime.txt --group build
-	@$(COMPILE_LOCK) --output-file requirements/dev.txt --group dev --all-extras --constraints requirements/runtime.txt
+	@$(COMPILE_LOCK) pyproject.toml --output-file requirements/runtime.txt
+	@$(COMPILE_LOCK) --output-file requirements/build.txt --group build --constraints requirements/runtime.txt
+	@$(COMPILE_LOCK) --output-file requirements/node.txt --group node
+	@$(COMPILE_LOCK) pyproject.toml --output-file requirements/dev.txt --group dev --all-extras --constraints requirements/runtime.txt --constraints requirements/build.txt
 
 .PHONY: clean
 clean: ## remove everything that was made here
@@ -101,49 +134,44 @@ clean: ## remove everything that was made here
 $(RUNTIME): requirements/runtime.txt
 	@python=$$($(FIND_PYTHON)); \
 	echo "Making .venv with $$($$python --version) ..."; \
-	rm -rf build; $$python -m venv --clear .venv
+	$$python -m venv --clear .venv
 	@echo "Installing the locked packages ..."
 	@$(call LOGGED,runtime,$(BIN)/pip install --no-deps --no-compile --require-hashes --requirement $<)
 	@touch $@
 
+# What compiles the engine and builds the package.
+$(BUILD): requirements/build.txt $(RUNTIME)
+	@$(call LOGGED,build-packages,$(BIN)/pip install --no-deps --no-compile --require-hashes --requirement $<)
+	@touch $@
+
 # What tests and checks need beyond that.
-$(PACKAGES): requirements/dev.txt $(RUNTIME)
+$(PACKAGES): requirements/dev.txt $(BUILD)
 	@echo "Installing the locked packages for tests and checks ..."
 	@$(call LOGGED,packages,$(BIN)/pip install --no-deps --no-compile --require-hashes --requirement $<)
 	@touch $@
 
-# The page's packages, from its own lock.
-web/node_modules/.package-lock.json: web/package.json web/package-lock.json
-	@echo "Installing the page's locked packages ..."
-	@command -v npm > /dev/null || { echo "The page is built with node 20.19 or newer and npm, and found no npm. Install node, or play in the terminal: .venv/bin/loxley play sheriff --terminal" >&2; exit 1; }
-	@$(call LOGGED,page-packages,$(NPM) ci)
+.venv/.node: requirements/node.txt $(RUNTIME)
+	@echo "Installing node from the Python registry: this machine has none that will do ..."
+	@$(call LOGGED,node,$(BIN)/pip install --no-deps --no-compile --require-hashes --requirement $<)
 	@touch $@
 
-# The page, built into the package.
-$(PAGE): web/node_modules/.package-lock.json build/.page
-	@echo "Building the page ..."
-	@$(call LOGGED,page,$(NPM) run build)
-	@touch $@
+# What the page's tests and checks need beyond its build.
+.PHONY: web-packages
+web-packages: $(NODE)
+	@python=$$($(FIND_PYTHON)); $$python building/page.py --packages
 
 # Loxley itself: built under build/, so that no compiled module ever lies beside its source and hides it.
-$(LOXLEY): build/.sources $(PAGE)
-	@echo "Building and installing Loxley, engine: $(ENGINE) ..."
+$(LOXLEY): build/.sources $(BUILD)
+	@echo "Building and installing Loxley, engine: $(BEST_ENGINE) ..."
 	@$(call LOGGED,loxley,$(BIN)/pip install --verbose --force-reinstall --no-deps --no-build-isolation .)
 	@sed -n 's/^ *loxley: //p' build/loxley.log
 	@$(call LOGGED,requirements,$(BIN)/pip check)
 	@touch $@
 	@echo "Ready: $(BIN)/loxley"
 
-# These change when a source file does, comes or goes, or when another engine is wanted. Contents count, not dates, so
+# It changes when a source file or the page does, comes or goes, or when another engine is wanted. Contents count, not dates, so
 # that neither an edit during a build nor a change of branch is missed.
-build/.sources: FORCE | $(RUNTIME)
+build/.sources: page | $(RUNTIME)
 	@mkdir -p build
-	@{ echo $(ENGINE); cksum $(SOURCES); } > $@.new
+	@{ echo $(BEST_ENGINE); cksum $(SOURCES) src/loxley/page/made-from.txt; } > $@.new
 	@cmp -s $@.new $@ || cp $@.new $@
-
-build/.page: FORCE | $(RUNTIME)
-	@mkdir -p build
-	@cksum $(PAGE_SOURCES) > $@.new
-	@cmp -s $@.new $@ || cp $@.new $@
-
-.PHONY: FORCE

@@ -1,0 +1,12 @@
+// Tests of components, without a browser. Building the page needs none of this.
+import { svelteTesting } from '@testing-library/svelte/vite'
+import { defineConfig, mergeConfig } from 'vitest/config'
+import page from './vite.config'
+
+export default mergeConfig(
+  page,
+  defineConfig({
+    plugins: [svelteTesting()],
+    test: { environment: 'jsdom', include: ['tests/**/*.test.ts'] },
+  }),
+)
