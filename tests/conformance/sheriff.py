@@ -139,7 +139,7 @@ class SheriffKit(Kit):
     }
     reveals = {  # noqa: RUF012
         "drew": {"good"},
-        "opened": {"goods"},
+        "opened": {"goods", "lies", "summonses"},
         "delivered": {"goods", "contraband"},
         "slipped": {"good"},
         "surrendered": {"good"},

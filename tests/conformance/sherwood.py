@@ -22,6 +22,7 @@ SHERIFFS = [f"s{back}{number}" for back in "ab" for number in range(1, 6)]
 ARMS = {"club": 8, "sword": 6, "longbow": 4}
 SPECIAL = {"provisions": 2, "cape": 2, "messenger": 2}
 RAIDERS = 8  # of each player (SW-1.2)
+FACE = {"card", "sheriff", "strength", "gold", "companions", "glory", "glory_lost", "raiders_lost", "start", "end"}
 GOLD = 42  # SW-R1
 SHOWN = {3: 4, 4: 5, 5: 6, 6: 6}  # SW-1.4
 ROUNDS = 6
@@ -154,15 +155,15 @@ class SherwoodKit(Kit):
 
     told_only = {"looked": {"seat"}, "bought": {"seat"}}  # noqa: RUF012 - read it, do not change it
     reveals = {  # noqa: RUF012
-        "looked": {"card"},
+        "looked": FACE,
         "bought": {"equipment"},
-        "revealed": {"card"},
-        "row_dealt": {"card", "back"},
+        "revealed": FACE,
+        "row_dealt": {*FACE, "back"},
         "claim_judged": {"verdict"},
         "over": {"scores", "winners"},
     }
     reveals_by_coming = {"met", "arrived"}  # noqa: RUF012 - where a card goes, once it is revealed
-    lots = {"row_dealt": {"card"}}  # noqa: RUF012
+    lots = {"row_dealt": FACE}  # noqa: RUF012
     private = {  # noqa: RUF012 - by one's own hand or draft
         "accept",
         "play",

@@ -5,6 +5,10 @@ from collections.abc import Callable
 from loxley.bots import nottingham, sheriff, sherwood
 from loxley.bots.characters import CHARACTERS, EVEN, Character, find_character
 from loxley.bots.frame import Bot, Chair, Thought
+from loxley.bots.nottingham import reasons as nottingham_reasons
+from loxley.bots.sheriff import reasons as sheriff_reasons
+from loxley.bots.sherwood import reasons as sherwood_reasons
+from loxley.core.catalogue import Kind
 from loxley.core.game import JsonObject
 from loxley.core.refusals import Refused
 
@@ -19,6 +23,7 @@ __all__ = [
     "levels",
     "new_bot",
     "probes",
+    "reasons",
 ]
 
 Maker = Callable[[JsonObject | None, Character], Bot]
@@ -27,6 +32,12 @@ _LEVELS: dict[str, dict[str, Maker]] = {
     "sheriff": {**sheriff.LEVELS},
     "nottingham": {**nottingham.LEVELS},
     "sherwood": {**sherwood.LEVELS},
+}
+
+_REASONS: dict[str, dict[str, dict[str, Kind]]] = {
+    "sheriff": sheriff_reasons.REASONS,
+    "nottingham": nottingham_reasons.REASONS,
+    "sherwood": sherwood_reasons.REASONS,
 }
 
 # Players of one idea, such as "always inspect": a level that cannot beat them has a hole. Only the arena seats them.
@@ -40,6 +51,11 @@ _PROBES: dict[str, dict[str, Maker]] = {
 def levels(game: str) -> list[str]:
     """The levels of a game's bots, weakest first."""
     return list(_LEVELS.get(game, {}))
+
+
+def reasons(game: str) -> dict[str, dict[str, Kind]]:
+    """The facts of each reason that a game's bots give, by the key of its sentence."""
+    return _REASONS.get(game, {})
 
 
 def probes(game: str) -> list[str]:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from mypy_extensions import mypyc_attr
 
+from loxley.core.catalogue import Catalogue
 from loxley.core.chance import Chance
 from loxley.core.log import Event, Log
 from loxley.core.options import Choice
@@ -31,6 +32,7 @@ class GameType:
     least_players = 0
     most_players = 0
     book: Book
+    catalogue: Catalogue | None = None  # what can be told of it; without one, bare words
     choices: list[Choice]
 
     def new(

@@ -54,7 +54,7 @@ def test_on_an_orderly_floor_the_others_are_asked_once_after_each_word_of_the_sh
     assert table.awaited == ["sheriff"]
     assert table.events[1:] == [
         "held seat=tuck",
-        "posted number=1 author=much other=sheriff wants=wave much gives=coins 2",
+        "posted number=1 author=much other=sheriff wants=wave much instead=none gives=coins 2",
         "held seat=guy",
     ]
 

@@ -42,7 +42,7 @@ def test_only_the_sheriff_decides_on_bags(deed: str) -> None:
 @covers("SH-4.2")
 def test_the_sheriff_may_threaten_a_merchant_before_deciding() -> None:
     table = at_the_gate().play("sheriff: threaten guy", "sheriff: threaten guy", "sheriff: threaten tuck")
-    assert table.events == ["threatened seat=guy", "threatened seat=guy", "threatened seat=tuck"]
+    assert table.events == [f"threatened sheriff=sheriff seat={merchant}" for merchant in ("guy", "guy", "tuck")]
     assert table.fate("guy") == "undecided"
     table.play("sheriff: wave guy")
 
@@ -195,7 +195,10 @@ def test_marianne_delivers_two_cheeses_and_a_card_face_down() -> None:
     for eye in ("sheriff", "public"):
         shown = table.view(eye).seats[1]
         assert (shown.stall, shown.contraband_count, shown.contraband) == ({"cheese": 2}, 1, None)
-        assert table.seen_by(eye) == ["waved seat=marianne", "delivered seat=marianne goods=cheese,cheese contraband=1"]
+        assert table.seen_by(eye) == [
+            "waved sheriff=sheriff seat=marianne",
+            "delivered seat=marianne goods=cheese,cheese contraband=1",
+        ]
     assert table.seen_by("marianne")[-1].endswith("smuggled=crossbow")
 
 

@@ -128,7 +128,7 @@ def test_what_was_paid_for_a_favour_returns_when_the_time_is_up() -> None:
 def test_the_bag_that_was_to_be_inspected_passes_when_the_time_is_up() -> None:
     table = out_of_time().play("clock: time up")
     assert table.stall("much") == "4 chicken"
-    assert "waved seat=much" in table.events
+    assert "waved sheriff=sheriff seat=much" in table.events
     assert table.sheriff == "guy"
 
 
@@ -177,7 +177,7 @@ def test_offers_are_public_and_what_is_face_down_stays_face_down() -> None:
     table = smuggler().play("guy: to sheriff, offer coins 2, offer hidden silk, want open much, post")
     for eye in ("sheriff", "much", "public"):
         assert table.offers_seen_by(eye) == ["guy to sheriff: coins 2, hidden for open much"]
-        posted = "posted number=1 author=guy other=sheriff wants=open much gives=coins 2,hidden"
+        posted = "posted number=1 author=guy other=sheriff wants=open much instead=none gives=coins 2,hidden"
         assert table.seen_by(eye)[-1] == posted
     assert table.offers_seen_by("guy") == ["guy to sheriff: coins 2, hidden silk for open much"]
 
@@ -248,4 +248,5 @@ def test_a_bag_that_must_be_opened_is_opened_at_a_moment_of_the_sheriffs_choice(
         "to much",
     ]
     table.play("sheriff: open much")
-    assert "opened seat=much goods=chicken,chicken,chicken,chicken" in table.events
+    told = "opened sheriff=sheriff seat=much goods=chicken,chicken,chicken,chicken"
+    assert f"{told} declared=chicken cards=4 lies= summonses=0" in table.events

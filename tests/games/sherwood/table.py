@@ -27,6 +27,8 @@ from loxley.games.sherwood.view import SherwoodView
 from loxley.games.sherwood.vocabulary import HIDE, MOVES
 
 SEED = bytes(range(SEED_BYTES))
+SHOWN = ("looked", "revealed", "row_dealt")  # events that show a card: its id is enough here
+PRINTED = ("sheriff", "strength", "gold", "companions", "glory", "glory_lost", "raiders_lost", "start", "end")
 SEATED = ("seat", "giver", "taker", "author", "leader", "informant", "promiser", "promisee", "figure")
 
 
@@ -315,7 +317,9 @@ class Table:
         return [told for told in self.events if f"{told} ".startswith(f"{event} ")]
 
     def _told(self, event: Event) -> str:
-        return " ".join([event.name, *(f"{key}={self._fact(key, fact)}" for key, fact in event.facts.items())])
+        printed = PRINTED if event.name in SHOWN else ("sheriff",)
+        facts = {key: fact for key, fact in event.facts.items() if key not in printed}
+        return " ".join([event.name, *(f"{key}={self._fact(key, fact)}" for key, fact in facts.items())])
 
     def _fact(self, key: str, fact: Fact) -> str:
         if isinstance(fact, list):

@@ -26,7 +26,7 @@ def test_the_active_player_proposes_and_the_named_partners_answer() -> None:
 def test_others_tell_the_active_player_what_they_would_bring_and_where() -> None:
     table = three().having("carla", hand="sword").play("anne: ask", "nicolas: hold")
     table.play("carla: hide 6, bring carla 3, arm carla sword, suggest")
-    assert table.told("suggested") == ["suggested seat=carla terms=hide 6,bring 2 3,arm 2 sword"]
+    assert table.told("suggested") == ["suggested seat=carla hideout=6 terms=hide 6,bring 2 3,arm 2 sword"]
     assert table.awaited == ["anne"]
     talks = table.view("public").talks
     assert talks is not None

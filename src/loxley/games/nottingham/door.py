@@ -5,6 +5,7 @@ from loxley.core.game import GameType, JsonObject
 from loxley.core.log import Event, Log
 from loxley.core.refusals import Refused
 from loxley.core.state import View
+from loxley.games.nottingham.catalogue import CATALOGUE
 from loxley.games.nottingham.imagine import imagine
 from loxley.games.nottingham.objects import AMBUSHES, OBJECTS, Figures, parse_figures
 from loxley.games.nottingham.options import CHOICES, LEAST_PLAYERS, MOST_PLAYERS, Rules
@@ -23,6 +24,7 @@ class NottinghamGame(GameType):
 
     def __init__(self, figures: Figures) -> None:
         self.book = MOVES
+        self.catalogue = CATALOGUE
         self.choices = CHOICES
         self.figures = figures
 

@@ -34,11 +34,13 @@ def post(state: Sheriff, author: Seat, draft: Draft) -> None:
     wants = [move - WANT.start for move in draft.wants.taken]
     sheet = Sheet(state.board.next_number, [author, draft.other], [gives, wants])
     rival = state.board.rival_of(sheet)
+    instead = "none" if rival is None else WITHDRAWN if rival.author == author else COUNTERED
     if rival is not None:
-        close(state, rival, WITHDRAWN if rival.author == author else COUNTERED)
+        close(state, rival, instead)
     state.board.post(sheet)
     if state.log is not None:
         facts: Facts = {"number": sheet.number, "author": author, "other": draft.other, "wants": term_words(wants)}
+        facts["instead"] = instead
         if any(term in HIDDEN for term in gives):
             state.log.tell_only([author], "posted", {**facts, "gives": term_words(gives)})
             state.log.tell_others([author], "posted", {**facts, "gives": masked_words(gives)})

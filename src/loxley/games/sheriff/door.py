@@ -8,6 +8,7 @@ from loxley.core.log import Event, Log
 from loxley.core.refusals import Refused
 from loxley.core.seats import Seat
 from loxley.core.state import View
+from loxley.games.sheriff.catalogue import CATALOGUE
 from loxley.games.sheriff.goods import GOODS, Figures, Good, parse_figures
 from loxley.games.sheriff.imagine import imagine
 from loxley.games.sheriff.options import CHOICES, LEAST_PLAYERS, MOST_PLAYERS, Rules
@@ -29,6 +30,7 @@ class SheriffGame(GameType):
 
     def __init__(self, figures: Figures) -> None:
         self.book = MOVES
+        self.catalogue = CATALOGUE
         self.choices = CHOICES
         self.figures = figures
 

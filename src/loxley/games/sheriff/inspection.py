@@ -3,6 +3,7 @@
 from typing import Final
 
 from loxley.bargain.sheet import DECLINED, LAPSED, WITHDRAWN
+from loxley.core.log import Facts
 from loxley.core.refusals import (
     NO_WORDS_LEFT,
     NOT_YOUR_WORD,
@@ -24,7 +25,7 @@ from loxley.games.sheriff.deals import (
 from loxley.games.sheriff.debts import settle
 from loxley.games.sheriff.drafts import add_term, begin_draft, terms_left, why_not_this_term
 from loxley.games.sheriff.effects import deliver, take_from_bag, words
-from loxley.games.sheriff.goods import ROYAL_SUMMONS, Good
+from loxley.games.sheriff.goods import GOODS, ROYAL_SUMMONS, Good
 from loxley.games.sheriff.market import lay_next, lays
 from loxley.games.sheriff.options import MOST_PLAYERS
 from loxley.games.sheriff.phases import CONFISCATION, INSPECTION, OPENED, PHASES, UNDECIDED, WAVED
@@ -63,7 +64,7 @@ def wave_through(state: Sheriff, owner: Seat) -> None:
     bag = state.bags[owner][:]
     state.fates[owner] = WAVED
     if state.log is not None:
-        state.log.tell("waved", {"seat": owner})
+        state.log.tell("waved", {"sheriff": state.sheriff, "seat": owner})
     deliver(state, owner, bag)
     judge_bag(state, owner, bag)
     hand_over_claimed(state, owner, bag)
@@ -78,7 +79,7 @@ def open_bag(state: Sheriff, owner: Seat) -> None:
     declared = state.declared[owner]
     state.fates[owner] = OPENED
     if state.log is not None:
-        state.log.tell("opened", {"seat": owner, "goods": words(bag)})
+        _tell_opened(state, owner)
     judge_bag(state, owner, bag)
     truth = [good for good in bag if good == declared]
     others = [good for good in bag if good != declared]
@@ -89,6 +90,16 @@ def open_bag(state: Sheriff, owner: Seat) -> None:
         settle(state, debtor=state.sheriff, creditor=owner, owed=reward)
     else:
         settle(state, debtor=owner, creditor=state.sheriff, owed=penalty(state, others))
+
+
+def _tell_opened(state: Sheriff, owner: Seat) -> None:
+    bag, declared = state.bags[owner], state.declared[owner]
+    others = [good for good in bag if good != declared]
+    is_true = all(good == ROYAL_SUMMONS for good in others)
+    facts: Facts = {"sheriff": state.sheriff, "seat": owner, "goods": words(bag)}
+    claim: Facts = {"declared": GOODS[declared], "cards": len(bag), "lies": [] if is_true else words(others)}
+    assert state.log is not None
+    state.log.tell("opened", {**facts, **claim, "summonses": len(others) if is_true else 0})
 
 
 def penalty(state: Sheriff, goods: list[Good]) -> int:
@@ -102,7 +113,7 @@ def _seize(state: Sheriff, owner: Seat, goods: list[Good]) -> None:
     take_from_bag(state, owner, goods)
     state.confiscated = goods
     if state.log is not None:
-        state.log.tell("confiscated", {"seat": owner, "goods": words(goods)})
+        state.log.tell("confiscated", {"sheriff": state.sheriff, "seat": owner, "goods": words(goods)})
 
 
 def go_on(state: Sheriff) -> None:
@@ -226,7 +237,7 @@ class Inspection(Phase[Sheriff]):
             go_on(state)
         elif move in THREATEN:
             if state.log is not None:
-                state.log.tell("threatened", {"seat": THREATEN.index(move)})
+                state.log.tell("threatened", {"sheriff": seat, "seat": THREATEN.index(move)})
             state.floor.spoke(seat)
         elif move == TIME_UP:
             time_up(state)

@@ -214,6 +214,7 @@ def post(state: Sherwood, draft: Draft) -> Sheet:
     state.said = [*state.said, [author, *draft.terms]]
     if state.log is not None:
         facts: Facts = {"number": sheet.number, "author": author, "parties": parties}
+        facts["hideout"] = draft.hideout
         state.log.tell("posted", {**facts, "terms": words(draft.terms)})
     return sheet
 
@@ -224,7 +225,7 @@ def suggest(state: Sherwood, draft: Draft) -> None:
     suggestions[draft.author] = draft.terms
     state.suggestions = suggestions
     if state.log is not None:
-        state.log.tell("suggested", {"seat": draft.author, "terms": words(draft.terms)})
+        state.log.tell("suggested", {"seat": draft.author, "hideout": draft.hideout, "terms": words(draft.terms)})
 
 
 def close(state: Sherwood, sheet: Sheet, fate: str) -> None:

@@ -1,10 +1,12 @@
 """The cart (SW-5.1, SW-5.2): a card is picked and revealed, and goes from town to town; Messengers (SW-5.14)."""
 
+from loxley.core.log import Facts
 from loxley.core.refusals import NOT_YOUR_WORD
 from loxley.core.seats import Seat
 from loxley.core.state import Phase
 from loxley.core.words import Move
 from loxley.games.sherwood.cards import MESSENGER, TOWNS
+from loxley.games.sherwood.catalogue import face_facts
 from loxley.games.sherwood.effects import lapse, play_card
 from loxley.games.sherwood.phases import (
     INWARD,
@@ -31,7 +33,7 @@ def reveal(state: Sherwood, seat: Seat, slot: int) -> None:
     state.step = 0
     state.messengers = 0
     if state.log is not None:
-        state.log.tell("revealed", {"seat": seat, "slot": slot + 1, "card": face.name})
+        state.log.tell("revealed", {"seat": seat, "slot": slot + 1, **face_facts(face)})
     judge_claims(state, slot)
     state.enter_phase(PHASES[MESSENGERS])
 
@@ -121,7 +123,9 @@ class Road(Phase[Sherwood]):
 
     def _arrive(self, state: Sherwood) -> None:
         if state.log is not None:
-            state.log.tell("arrived", {"card": state.face().name, "town": TOWNS[state.end]})
+            face = state.face()
+            card: Facts = {"card": face.name, "sheriff": 1 if face.is_sheriff else 0}
+            state.log.tell("arrived", {**card, "town": TOWNS[state.end]})
         finish_card(state)
 
     def awaited(self, state: Sherwood) -> list[Seat]:

@@ -7,6 +7,7 @@ from loxley.core.refusals import Refused
 from loxley.core.seats import Seat
 from loxley.core.state import View
 from loxley.games.sherwood.cards import EQUIPMENT, Figures
+from loxley.games.sherwood.catalogue import CATALOGUE
 from loxley.games.sherwood.figures import parse_figures
 from loxley.games.sherwood.imagine import imagine
 from loxley.games.sherwood.options import CHOICES, LEAST_PLAYERS, MOST_PLAYERS, Rules
@@ -25,6 +26,7 @@ class SherwoodGame(GameType):
 
     def __init__(self, figures: Figures) -> None:
         self.book = MOVES
+        self.catalogue = CATALOGUE
         self.choices = CHOICES
         self.figures = figures
 

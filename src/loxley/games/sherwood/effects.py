@@ -4,6 +4,7 @@ from loxley.core.log import Facts
 from loxley.core.seats import Seat
 from loxley.games.sherwood.bands import Band
 from loxley.games.sherwood.cards import EQUIPMENT, Equipment, Hideout
+from loxley.games.sherwood.catalogue import face_facts
 from loxley.games.sherwood.phases import AT_MARKET, NOTHING
 from loxley.games.sherwood.scoring import GLORY_OF_A_COMPANION, GLORY_OF_GOLD
 from loxley.games.sherwood.state import Sherwood, changed
@@ -44,8 +45,8 @@ def look_at(state: Sherwood, seat: Seat, slot: int) -> None:
     state.lookers = changed(state.lookers, slot, state.lookers[slot] | bit)
     if state.log is not None:
         facts: Facts = {"seat": seat, "slot": slot + 1, "marked": 1 if marked else 0}
-        card = state.rules.figures.cards[state.row[slot]].name
-        state.log.tell_only([seat], "looked", {**facts, "card": card})
+        face = state.rules.figures.cards[state.row[slot]]
+        state.log.tell_only([seat], "looked", {**facts, **face_facts(face)})
         state.log.tell_others([seat], "looked_unseen", {**facts})
 
 

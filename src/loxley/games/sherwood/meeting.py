@@ -152,8 +152,9 @@ class Meeting(Phase[Sherwood]):
         """The strength is reached, and the raid must be carried out (SW-5.4)."""
         raiders = band.size()
         if state.log is not None:
-            facts: Facts = {"hideout": state.hideout, "card": state.face().name, "strength": raiders + state.bonus}
-            state.log.tell("raided", {**facts})
+            face = state.face()
+            facts: Facts = {"hideout": state.hideout, "card": face.name, "sheriff": 1 if face.is_sheriff else 0}
+            state.log.tell("raided", {**facts, "strength": raiders + state.bonus})
         self._settle_promised(state, band, raiders)
         judge_pledges(state, state.band(), VOID)
         state.enter_phase(PHASES[LOOT])

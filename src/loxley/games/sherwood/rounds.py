@@ -4,6 +4,7 @@ from loxley.core.seats import Seat
 from loxley.core.state import Phase
 from loxley.core.words import Move
 from loxley.games.sherwood.cards import BACKS
+from loxley.games.sherwood.catalogue import face_facts
 from loxley.games.sherwood.effects import return_laid, take_back
 from loxley.games.sherwood.phases import OVER, PHASES, PLANNING, SPOTS
 from loxley.games.sherwood.state import Sherwood
@@ -93,7 +94,7 @@ def deal_row(state: Sherwood) -> None:
     state.free = [HIDE.start + hideout - 1 for hideout in state.rules.figures.hideouts]
     if state.log is not None:
         face = state.rules.figures.cards[state.row[0]]
-        state.log.tell("row_dealt", {"cards": size, "back": BACKS[face.back], "slot": 1, "card": face.name})
+        state.log.tell("row_dealt", {"cards": size, "back": BACKS[face.back], "slot": 1, **face_facts(face)})
 
 
 class Over(Phase[Sherwood]):
