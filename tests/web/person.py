@@ -18,6 +18,10 @@ _WIDE = """() => document.documentElement.scrollWidth <= innerWidth + 1 ? [] : [
   .filter((each) => each.getBoundingClientRect().right > innerWidth + 1)
   .map((each) => each.outerHTML.slice(0, 80))
 """  # what is wider than the screen, so that the page scrolls sideways
+_SETTLE = """() => Promise.all(document.getAnimations()
+  .filter((each) => each.effect.getComputedTiming().iterations !== Infinity)
+  .map((each) => each.finished.catch(() => undefined)))
+"""  # whoever looks at a screen looks when what moves has come to rest
 _RUN_AXE = """(patience) => Promise.race([
   axe.run(document, {resultTypes: ['violations']}),
   new Promise((_, fail) => setTimeout(() => fail(new Error('axe does not come to an end')), patience)),
@@ -26,7 +30,9 @@ _PATIENCE = 60_000  # milliseconds: on a loaded machine a server may need long t
 
 
 class Person:
-    def __init__(self, browser: Browser, house: House, language: str = "en", size: tuple[int, int] = DESKTOP) -> None:
+    def __init__(
+        self, browser: Browser, house: House, language: str = "en", size: tuple[int, int] = DESKTOP, motion: str = "on"
+    ) -> None:
         width, height = size
         self.language = language
         self.size = size
@@ -35,7 +41,7 @@ class Person:
             locale="fr-FR" if language == "fr" else "en-GB",
             viewport={"width": width, "height": height},
             base_url=house.address,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion == "on" else "reduce",
             has_touch=size == PHONE,
         )
         self.context.set_default_timeout(_PATIENCE)
@@ -79,7 +85,8 @@ class Person:
     # looking
 
     def picture(self, name: str) -> None:
-        """Keep a screenshot; nothing may be wider than the screen, and axe looks at it."""
+        """Keep a screenshot of what has come to rest; nothing may be wider than the screen, and axe looks at it."""
+        self.page.evaluate(_SETTLE)
         self.keep(name)
         wide = self.page.evaluate(_WIDE)
         assert wide == [], f"{self._called(name)}: {wide}"

@@ -19,6 +19,8 @@ def test_a_whole_game_of_two_people_and_a_bot(people: Come) -> None:
     play_on(players, Album(players, "sheriff").is_full)
     for person in (host, guest):
         expect(person.page.locator("section.end table tbody tr")).to_have_count(3)
+        expect(person.page.locator("tr.winner")).not_to_have_count(0)  # counted to the end, good by good
+        assert overprinted(person) == []
         person.picture("sheriff-count")
     assert host.traffic.secrets_of_others(0) == []
     assert guest.traffic.secrets_of_others(1) == []
@@ -30,6 +32,21 @@ def test_a_whole_game_of_two_people_and_a_bot(people: Come) -> None:
     host.page.get_by_role("button", name="Play again").click()
     expect(host.page.locator("section.end")).to_have_count(0)
     expect(host.page.locator(".stall")).to_have_count(3)
+
+
+_OVERPRINTED = """() => [...document.querySelectorAll('section.end tbody tr')].flatMap((row) => {
+  const cells = [...row.querySelectorAll('td, th')].filter((each) => each.getClientRects().length > 0)
+  const meet = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
+    && one.top < other.bottom - 1 && other.top < one.bottom - 1
+  return cells.flatMap((each, at) => cells.slice(at + 1)
+    .filter((other) => meet(each.getBoundingClientRect(), other.getBoundingClientRect()))
+    .map((other) => each.textContent + ' / ' + other.textContent))
+})"""
+
+
+def overprinted(person: Person) -> list[str]:
+    """Cells of the final count that lie over each other."""
+    return list(person.page.evaluate(_OVERPRINTED))
 
 
 def see_it_again(person: Person) -> None:
