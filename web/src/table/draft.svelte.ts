@@ -51,3 +51,22 @@ export class Draft<View = unknown> {
 
 /** An impossible sequence leads nowhere. */
 export const isPossible = (attempt: Preview): boolean => attempt.view !== null || attempt.complete || attempt.legal.length > 0
+
+/** Of moves that were written one after the other: which can still be played, when what has become impossible is left
+ *  out; and the rule against the first that cannot. */
+export async function sift<View>(
+  moves: readonly string[],
+  attempt: (moves: string[]) => Promise<Preview<View>>,
+): Promise<{ stands: boolean[]; rule: string }> {
+  if (!moves.length || isPossible(await attempt([...moves]))) return { stands: moves.map(() => true), rule: '' }
+  const kept: string[] = []
+  const stands: boolean[] = []
+  let rule = ''
+  for (const move of moves) {
+    const tried = await attempt([...kept, move])
+    stands.push(isPossible(tried))
+    if (isPossible(tried)) kept.push(move)
+    else rule ||= tried.rule
+  }
+  return { stands, rule }
+}

@@ -65,8 +65,8 @@ export interface Question {
 export interface LedgerLine {
   round: number
   text: string
-  to: string
-  fate: 'open' | 'kept' | 'broken' | 'void'
+  to: string // empty: to nobody in particular
+  fate: 'open' | 'kept' | 'broken' | 'void' | 'true' | 'false' // a claim proves true or false
 }
 
 /** A step of the guided first game: a coach mark beside `[data-guide=target]` of the real table. */
@@ -96,8 +96,8 @@ export interface Game<View = unknown> {
   /** A move in words, for buttons and for replays. */
   describe(speech: Speech, move: string, view: View): string
   ruleBehind(move: string, view: View): string
-  /** Promises and what became of them; a game without promises has no ledger. */
-  ledger?(speech: Speech, view: View): LedgerLine[]
+  /** Promises and claims and what became of them; a game without any has no ledger. */
+  ledger?(speech: Speech, view: View, seen: readonly Happening[]): LedgerLine[]
   sounds: Partial<Record<string, Sound>> // by event name
   guide: { players: number; options: Record<string, string | number | boolean>; steps: GuideStep<View>[] }
 }

@@ -3,11 +3,8 @@ import { Client, Lost, type Link } from '../wire/client'
 import type { Answer, ChatLine, Happening, News, Presence, Refusal, TableInfo, Welcome } from '../wire/types'
 import type { Preview, TableActions } from './game'
 
-export interface Notice {
-  problem: string // key of a sentence: `refused-…`
-  rule: string
-  facts: Record<string, string | number>
-}
+/** What was refused, and how it is said: `refused-…` is the key of its sentence. */
+export type Notice = Pick<Refusal, 'problem' | 'rule' | 'field' | 'facts'>
 
 type Wish = Parameters<Client['ask']>[0]
 
@@ -115,7 +112,7 @@ export class Session implements Pick<TableActions, 'send' | 'attempt' | 'why'> {
   }
 
   #refused(refusal: Refusal): void {
-    this.notice = { problem: refusal.problem, rule: refusal.rule, facts: refusal.facts }
+    this.notice = refusal
   }
 
   // what the server tells

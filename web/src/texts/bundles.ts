@@ -26,7 +26,7 @@ export async function bundle(language: Language, files: Iterable<string>): Promi
   return made
 }
 
-/** The files in which the bots of a game say why they did something; a game without such bots has none. */
+/** What the bots of a game say at the table, and why they did something; a game may have no words for the latter. */
 export function botTexts(game: string): string[] {
-  return `../../../src/loxley/locales/en/bots-${game}.ftl` in sources ? [`bots-${game}`] : []
+  return ['remarks', ...(`../../../src/loxley/locales/en/bots-${game}.ftl` in sources ? [`bots-${game}`] : [])]
 }

@@ -5,7 +5,7 @@ import { bundle, languages, type Language } from './bundles'
 export type Value = string | number
 export type Facts = Record<string, Value>
 
-const house = ['web', 'people', 'bots', 'refusals']
+const house = ['web', 'people', 'bots', 'refusals', 'server']
 
 export class Texts {
   language = $state<Language>('en')

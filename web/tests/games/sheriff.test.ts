@@ -11,7 +11,7 @@ import { texts } from '../../src/texts/texts.svelte'
 import type { Speech } from '../../src/texts/speech'
 import type { SheriffView } from '../../src/wire/types'
 import samples from '../samples/sheriff.json'
-import { Remembering, speechIn, tableAt, type Samples } from './sampled'
+import { NAMES, Remembering, speechIn, tableAt, type Moment, type Samples } from './sampled'
 import { tellsEverything } from './telling'
 import Around from './Around.svelte'
 
@@ -61,20 +61,47 @@ test('terms are named in the order of the vocabulary', () => {
 })
 
 test('coins fly from purse to purse, at most five of them', () => {
-  expect(flightsOf([{ name: 'paid', facts: { giver: 1, taker: 2, coins: 12 } }])).toHaveLength(5)
-  expect(flightsOf([{ name: 'took', facts: { seat: 1, pile: 'left', good: 'silk' } }])).toEqual([
+  expect(flightsOf([{ name: 'paid', facts: { giver: 1, taker: 2, coins: 12 } }], 0)).toHaveLength(5)
+  expect(flightsOf([{ name: 'took', facts: { seat: 1, pile: 'left', good: 'silk' } }], 0)).toEqual([
     { from: 'pile-left', to: 'seat-1', item: { card: 'silk' } },
   ])
 })
 
+test('what the reader draws comes to their hand, and what they lay down leaves it', () => {
+  const drew = { name: 'drew', facts: { seat: 0, good: 'silk' } }
+  const laid = { name: 'laid', facts: { seat: 0, pile: 'left', good: 'silk' } }
+  expect(flightsOf([drew, laid], 0).map(({ from, to }) => [from, to])).toEqual([['pile-deck', 'hand-0'], ['hand-0', 'pile-left']])
+  const hands = new Remembering<SheriffView>()
+  const { container } = render(Around, { props: { Table: game.Table, given: tableAt(moments.loading!, speech, hands) } })
+  expect(container.querySelector('[data-spot="hand-0"] button')).not.toBeNull()
+})
+
+test('the final count crowns one good after the other until the winner may be named', async () => {
+  vi.useFakeTimers()
+  const done = vi.fn()
+  const { view } = moments.over!
+  render(game.Count, { props: { view, names: NAMES, speech, calm: false, ondone: done } })
+  const totals = () => screen.getAllByRole('row').slice(1).map((row) => row.querySelector('.total')!.textContent)
+  await vi.advanceTimersByTimeAsync(900 * 3)
+  expect(done).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(900 * 6)
+  vi.useRealTimers()
+  expect(done).toHaveBeenCalledOnce()
+  expect(totals().sort()).toEqual(view.tallies!.map((tally) => String(tally.total)).sort())
+})
+
 /** A server that knows one small menu: coins up to three, two apples, and a favour. */
 class Clerk extends Remembering<SheriffView> {
+  purse = 3
+  isOpen = true
   override async attempt(moves: string[]): Promise<Preview<SheriffView>> {
     this.tried.push(moves)
     const gives = moves.filter((move) => move.startsWith('offer '))
     const wants = moves.filter((move) => move.startsWith('want '))
     const apples = gives.filter((move) => move === 'offer stall apple').length
-    if (apples > 2) return { legal: [], complete: false, view: null, rule: 'SH-4.3' }
+    const coins = Number(gives.find((move) => move.startsWith('offer coins '))?.slice(12) ?? 0)
+    if (!this.isOpen) return { legal: [], complete: false, view: null, rule: '' }
+    if (apples > 2 || coins > this.purse) return { legal: [], complete: false, view: null, rule: 'SH-4.3' }
     const legal: string[] = []
     if (!wants.length) {
       if (!gives.length) legal.push('offer coins 1', 'offer coins 2', 'offer coins 3')
@@ -108,6 +135,59 @@ test('a term that the server refuses is not added, and its rule is shown', async
   expect(hands.explained).toEqual(['post'])
 })
 
+test('what becomes impossible is struck out of a half-written offer, and the rest can be sent', async () => {
+  const hands = new Clerk()
+  const draft = new OfferDraft(2, () => hands as TableActions<SheriffView>)
+  await draft.setCoins('offer', 3)
+  await draft.add('offer', 'stall apple')
+  await draft.add('want', 'wave 0')
+  hands.purse = 1 // somebody else was paid meanwhile
+  draft.forget()
+  await draft.refresh()
+  expect(draft.gives).toEqual(['coins 3', 'stall apple'])
+  expect([draft.isStruck('offer', 0), draft.isStruck('offer', 1), draft.isStruck('want', 0)]).toEqual([true, false, false])
+  expect(draft.moves).toEqual(['to 2', 'offer stall apple', 'want wave 0', 'post'])
+  expect(draft.complete).toBe(true)
+  await draft.remove('offer', 0)
+  expect(draft.gives).toEqual(['stall apple'])
+})
+
+test('while nothing can be offered the sheet waits as it is', async () => {
+  const hands = new Clerk()
+  const draft = new OfferDraft(2, () => hands as TableActions<SheriffView>)
+  await draft.setCoins('offer', 2)
+  hands.isOpen = false // a bag is being opened
+  draft.forget()
+  await draft.refresh()
+  expect([draft.gives, draft.standing('offer'), draft.complete, draft.waits]).toEqual([['coins 2'], ['coins 2'], false, true])
+  hands.isOpen = true
+  draft.forget()
+  await draft.refresh()
+  expect([draft.waits, draft.standing('offer')]).toEqual([false, ['coins 2']])
+})
+
+test('a half-written offer is still there after another bag was opened, and a typed number counts at once', async () => {
+  const moment = moments.inspection!
+  const other = moment.legal.find((move) => move.startsWith('to '))!
+  const hands = new Clerk()
+  const props = tableAt(moment, speech, hands as Remembering<SheriffView>)
+  const { container, rerender } = render(Around, { props: { Table: game.Table, given: props } })
+  const goOn = (to: Moment<SheriffView>) => rerender({ Table: game.Table, given: tableAt(to, speech, hands as Remembering<SheriffView>) })
+  await fireEvent.click(container.querySelector(`[data-to="${other.slice(3)}"]`)!)
+  const amount = () => container.querySelector<HTMLInputElement>('.builder fieldset input[type=number]')
+  await vi.waitFor(() => expect(amount()).not.toBeNull())
+  await fireEvent.input(amount()!, { target: { value: '2' } })
+  await vi.waitFor(() => expect(container.querySelector('.builder .token')?.textContent).toContain('2'))
+  const debt = { ...moment, view: { ...moment.view, phase: 'debt' }, legal: [] }
+  await goOn(debt)
+  expect(container.querySelector('.builder .token')?.textContent).toContain('2')
+  await goOn(moment)
+  expect(container.querySelector('.builder .token')?.textContent).toContain('2')
+  const next = { ...moment, view: { ...moment.view, round: moment.view.round + 1 } }
+  await goOn(next)
+  await vi.waitFor(() => expect(container.querySelector('.builder')).toBeNull())
+})
+
 test('a counter-offer turns the offer around, without what lies face down', () => {
   const offer = { number: 3, author: 1, other: 0, gives: ['coins 4', 'hidden'], wants: ['wave 1'] }
   const draft = OfferDraft.counter(offer, () => new Clerk() as TableActions<SheriffView>)
@@ -117,7 +197,7 @@ test('a counter-offer turns the offer around, without what lies face down', () =
 test('a bag is packed by tapping cards, and closed as one sequence', async () => {
   const hands = new Remembering<SheriffView>((moves) => (moves.length < 5 ? ['pack crossbow', 'close'] : ['close']))
   const moment = moments.loading!
-  render(Around, { props: { Table: game.Table, props: tableAt(moment, speech, hands) } })
+  render(Around, { props: { Table: game.Table, given: tableAt(moment, speech, hands) } })
   const cards = screen.getByRole('group', { name: 'Your hand' }).querySelectorAll('button')
   await fireEvent.click(cards[1]!)
   await vi.waitFor(() => expect(cards[1]!.getAttribute('aria-pressed')).toBe('true'))
@@ -130,6 +210,6 @@ test('a bag is packed by tapping cards, and closed as one sequence', async () =>
 
 test.each(Object.keys(moments))('the table shows the moment %s without a complaint', (phase) => {
   const complaint = vi.spyOn(console, 'error')
-  render(Around, { props: { Table: game.Table, props: tableAt(moments[phase]!, speech, new Remembering<SheriffView>()) } })
+  render(Around, { props: { Table: game.Table, given: tableAt(moments[phase]!, speech, new Remembering<SheriffView>()) } })
   expect(complaint).not.toHaveBeenCalled()
 })

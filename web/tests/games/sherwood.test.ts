@@ -4,7 +4,9 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { game } from '../../src/games/sherwood'
 import { cartAt, gateOf, hideoutAt } from '../../src/games/sherwood/map'
 import { blank, read, tidied, whole } from '../../src/games/sherwood/sheet'
+import Ledger from '../../src/table/Ledger.svelte'
 import type { Speech } from '../../src/texts/speech'
+import { texts } from '../../src/texts/texts.svelte'
 import type { SherwoodCartView, SherwoodView } from '../../src/wire/types'
 import samples from '../samples/sherwood.json'
 import { Remembering, speechIn, tableAt, type Samples } from './sampled'
@@ -16,6 +18,7 @@ const at = (phase: string) => moments[phase]!
 let speech: Speech
 beforeAll(async () => {
   speech = await speechIn('en', game.texts)
+  await texts.load(game.texts)
 })
 
 tellsEverything(game, 'sherwood', { events, moments }, /^SW-/)
@@ -23,6 +26,19 @@ tellsEverything(game, 'sherwood', { events, moments }, /^SW-/)
 test('parts of loot that one player takes in a row are one sentence', () => {
   const parts = [0, 0].map((seat) => ({ name: 'looted', facts: { seat, gold: 1, companions: 0 } }))
   expect(game.tell(speech, parts, 0).map((line) => line.text)).toEqual(['You take 2 gold.'])
+})
+
+test('the ledger keeps the claims of all rounds: true or false, and to nobody', () => {
+  const claim = (seat: number, said: string) => ({ name: 'claimed', facts: { claim: 0, seat, said } })
+  const judged = (seat: number, said: string, verdict: string) => ({ name: 'claim_judged', facts: { claim: 0, seat, said, verdict } })
+  const began = (round: number) => ({ name: 'round_began', facts: { round, figure: 1 } })
+  const seen = [began(0), claim(1, '2 gold 1'), claim(2, '3 glory 2'), judged(1, '2 gold 1', 'false'), began(1), claim(1, '2 gold 1'), claim(0, '1 gold 4'), judged(0, '1 gold 4', 'true')]
+  const view = { ...at('planning basic').view, round: 1, claims: [], promises: [] }
+  const lines = game.ledger!(speech, view, seen)
+  expect(lines.map(({ round, fate, to }) => [round, fate, to])).toEqual([[1, 'false', ''], [1, 'void', ''], [2, 'open', ''], [2, 'true', '']])
+  const { container } = render(Ledger, { lines })
+  expect(container.textContent).toContain('false')
+  expect(container.textContent).not.toMatch(/broken|kept|, to/)
 })
 
 describe('a sheet', () => {
@@ -73,6 +89,26 @@ describe('the table', () => {
     await fireEvent.click(screen.getByRole('button', { name: 'Go alone' }))
     expect(hands.sent).toEqual([['hide 6', 'bring 0 2', 'alone']])
     expect(hands.tried).toContainEqual(['hide 6', 'bring 0 2'])
+  })
+
+  test('a half-written sheet stays when the table goes on: what became impossible is crossed out and not sent', async () => {
+    const moment = at('planning basic')
+    const taken = new Set<string>()
+    const hands = new Remembering<SherwoodView>(() => ['post', 'drop'])
+    const attempt = hands.attempt.bind(hands)
+    hands.attempt = async (moves) =>
+      moves.some((move) => taken.has(move)) ? { legal: [], complete: false, view: null, rule: 'SW-4.1' } : attempt(moves)
+    const view = { ...moment.view, active: 0 }
+    const legal = ['hide 6', 'hide 7']
+    const { container, rerender } = render(game.Table, tableAt({ ...moment, view, legal }, speech, hands))
+    await fireEvent.click(screen.getByRole('button', { name: /^hideout 6\b/ }))
+    await fireEvent.click(container.querySelector('.sheet button[aria-label^="Ben"][aria-label$="more"]')!)
+    taken.add('bring 1 1') // Ben has sent his last raider elsewhere
+    await rerender(tableAt({ ...moment, view: { ...view }, legal: ['hide 7'] }, speech, hands))
+    await vi.waitFor(() => expect(container.querySelector('.party .struck')?.textContent).toContain('Ben'))
+    expect(screen.getByText('What is crossed out is no longer possible, and will not be sent.')).toBeTruthy()
+    await rerender(tableAt({ ...moment, view: { ...view, active: 1 }, legal: [] }, speech, hands))
+    await vi.waitFor(() => expect(container.querySelector('section.sheet')).toBeNull())
   })
 
   test('a hideout that is taken says why', async () => {

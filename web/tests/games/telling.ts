@@ -35,7 +35,7 @@ export function tellsEverything<View>(game: Game<View>, name: string, samples: S
         expect(game.describe(reading, move, view)).not.toMatch(NO_HOLES)
         expect(game.ruleBehind(move, view)).toMatch(rules)
       }
-      for (const line of game.ledger?.(reading, view) ?? []) expect(line.text).not.toMatch(NO_HOLES)
+      for (const line of game.ledger?.(reading, view, []) ?? []) expect(line.text).not.toMatch(NO_HOLES)
       expect(complaint).not.toHaveBeenCalled()
     })
 

@@ -15,56 +15,56 @@ refused-no-listening = cannot listen at { $host }, port { $port } ({ $reason })
 
 # messages
 
-refused-not-a-message = is not what the protocol asks for ({ $reason })
-refused-too-large = is too large; { $most } bytes are allowed
-refused-too-fast = too much at once: wait a moment
-refused-foreign-origin = this page does not belong to this server
-refused-not-stored = could not be stored, and has not happened ({ $reason }); try again
-refused-broken = something is wrong in the server; it has been written down, and nothing has changed
-refused-too-many-tables = this server has as many tables as it can hold
+refused-not-a-message = This is not what the protocol asks for ({ $reason }).
+refused-too-large = This is too large: at most { $most } bytes are allowed.
+refused-too-fast = Too much at once. Wait a moment.
+refused-foreign-origin = This page does not belong to this server.
+refused-not-stored = This could not be stored, and has not happened ({ $reason }). Try again.
+refused-broken = Something is wrong in the server. It has been written down, and nothing has changed.
+refused-too-many-tables = This server has as many tables as it can hold. Try again later.
 
 # tables and people
 
-refused-no-such-table = there is no such table
-refused-no-such-match = no such game was played at this table
-refused-no-such-deal = there is no deal of this name
-refused-no-such-person = nobody at this table has this number
-refused-not-invited = this table needs an invitation
-refused-table-full = too many people are at this table
-refused-not-the-host = only the host may do that
-refused-only-watching = you are watching; join the table first
-refused-nothing-said = says nothing
+refused-no-such-table = There is no such table.
+refused-no-such-match = No such game was played at this table.
+refused-no-such-deal = There is no deal of this name.
+refused-no-such-person = Nobody at this table has this number.
+refused-not-invited = This table needs an invitation. Ask for its full link.
+refused-table-full = This table is full.
+refused-not-the-host = Only the host may do that.
+refused-only-watching = You are watching. Join the table first.
+refused-nothing-said = There is nothing in this message.
 
 # seats
 
-refused-no-seat = you have no seat at this table
-refused-sits-already = you have a seat already
-refused-seat-taken = { $name } sits there
-refused-seat-empty = nobody sits on seat { $seat }
-refused-seat-free = nobody sits there
-refused-bot-plays = a bot plays for you: take your seat back first
-refused-no-stand-in = no bot stands in there
-refused-is-here = { $name } is here
-refused-not-now = not possible now
+refused-no-seat = You have no seat at this table.
+refused-sits-already = You have a seat already.
+refused-seat-taken = This seat is taken by { $name }.
+refused-seat-empty = Nobody sits on seat { $seat }.
+refused-seat-free = Nobody sits there.
+refused-bot-plays = A bot plays for you. Take your seat back first.
+refused-no-stand-in = No bot stands in there.
+refused-is-here = { $name } is here.
+refused-not-now = This is not possible now.
 
 # the course of a game
 
-refused-not-gathering = the game has begun already
-refused-not-playing = no game is being played
-refused-not-paused = the game is not paused
-refused-not-over = the game is not over
-refused-illegal = the rules do not allow this move
-refused-too-late = something has happened since
-refused-offer-changed = another offer stands there by now
-refused-deal-is-played = the deal is still being played at another table
+refused-not-gathering = The game has begun already.
+refused-not-playing = No game is being played.
+refused-not-paused = The game is not paused.
+refused-not-over = The game is not over.
+refused-illegal = The rules do not allow this move.
+refused-too-late = Too late: somebody has played since.
+refused-offer-changed = Another offer stands there by now. Read it first.
+refused-deal-is-played = The deal is still being played at another table.
 
 # taking back
 
-refused-wish-stands = somebody has asked already
-refused-no-wish = there is nothing to agree to
-refused-nothing-to-take-back = you have played nothing yet
-refused-was-answered = what has been revealed cannot be taken back
+refused-wish-stands = Somebody has asked already.
+refused-no-wish = There is nothing to agree to.
+refused-nothing-to-take-back = You have played nothing yet.
+refused-was-answered = What has been revealed cannot be taken back.
 
 # elsewhere
 
-refused-webhook-not-allowed = the operator of this server has not allowed this address
+refused-webhook-not-allowed = The operator of this server has not allowed this address.

@@ -42,6 +42,7 @@ web-sherwood-more = { $what }: one more
 web-sherwood-sheet = A band
 web-sherwood-cancel = Cancel
 web-sherwood-remove = Take away: { $what }
+web-sherwood-struck-out = What is crossed out is no longer possible, and will not be sent.
 web-sherwood-fixed = Fixed agreement
 web-sherwood-add-payment = Add a payment
 web-sherwood-talks = The talks

@@ -150,7 +150,7 @@ web-rematch-host = The host can start another game.
 web-fair = Was the deal fair?
 web-fair-text = The hash was shown when the game began; the seed is shown now that it is over. Together they prove that the deal was never changed.
 web-replay = Replay
-web-replay-none = There is no finished game to show here yet.
+web-replay-none = This replay is private, or not finished. Ask for its full link.
 web-replay-file = Open a record
 web-replay-file-text = A file that ends in .jsonl, saved here or made by Loxley elsewhere.
 web-replay-controls = Going through the game
@@ -265,9 +265,12 @@ web-ledger-fate =
     { $fate ->
         [kept] kept
         [broken] broken
+        [true] true
+        [false] false
         [void] void
        *[open] open
     }
+web-ledger-round = round { $round }
 web-ledger-when = round { $round }, to { $to }
 web-guide-step = { $at } of { $of }
 web-end-won =

@@ -15,56 +15,56 @@ refused-no-listening = impossible d’écouter à { $host }, port { $port } ({ $
 
 # messages
 
-refused-not-a-message = n’est pas ce que demande le protocole ({ $reason })
-refused-too-large = est trop grand ; { $most } octets sont permis
-refused-too-fast = trop à la fois : attendez un instant
-refused-foreign-origin = cette page n’est pas de ce serveur
-refused-not-stored = n’a pas pu être enregistré, et n’a pas eu lieu ({ $reason }) ; réessayez
-refused-broken = quelque chose ne va pas dans le serveur ; c’est noté, et rien n’a changé
-refused-too-many-tables = ce serveur a autant de tables qu’il peut en tenir
+refused-not-a-message = Ce n’est pas ce que demande le protocole ({ $reason }).
+refused-too-large = C’est trop grand : { $most } octets au plus sont permis.
+refused-too-fast = Trop à la fois. Attendez un instant.
+refused-foreign-origin = Cette page n’est pas de ce serveur.
+refused-not-stored = Cela n’a pas pu être enregistré, et n’a pas eu lieu ({ $reason }). Réessayez.
+refused-broken = Quelque chose ne va pas dans le serveur. C’est noté, et rien n’a changé.
+refused-too-many-tables = Ce serveur a autant de tables qu’il peut en tenir. Réessayez plus tard.
 
 # tables et personnes
 
-refused-no-such-table = cette table n’existe pas
-refused-no-such-match = cette partie n’a pas été jouée à cette table
-refused-no-such-deal = aucune donne ne porte ce nom
-refused-no-such-person = personne à cette table n’a ce numéro
-refused-not-invited = cette table demande une invitation
-refused-table-full = trop de monde à cette table
-refused-not-the-host = seul l’hôte peut faire cela
-refused-only-watching = vous êtes spectateur ; rejoignez d’abord la table
-refused-nothing-said = ne dit rien
+refused-no-such-table = Cette table n’existe pas.
+refused-no-such-match = Cette partie n’a pas été jouée à cette table.
+refused-no-such-deal = Aucune donne ne porte ce nom.
+refused-no-such-person = Personne à cette table n’a ce numéro.
+refused-not-invited = Cette table demande une invitation. Demandez son lien complet.
+refused-table-full = Cette table est complète.
+refused-not-the-host = Seul l’hôte peut faire cela.
+refused-only-watching = Vous regardez la partie. Rejoignez d’abord la table.
+refused-nothing-said = Ce message est vide.
 
 # places
 
-refused-no-seat = vous n’avez pas de place à cette table
-refused-sits-already = vous avez déjà une place
-refused-seat-taken = { $name } est assis là
-refused-seat-empty = personne à la place { $seat }
-refused-seat-free = personne n’est assis là
-refused-bot-plays = un bot joue pour vous : reprenez d’abord votre place
-refused-no-stand-in = aucun bot ne remplace quelqu’un là
-refused-is-here = { $name } est là
-refused-not-now = impossible maintenant
+refused-no-seat = Vous n’avez pas de place à cette table.
+refused-sits-already = Vous avez déjà une place.
+refused-seat-taken = Cette place est déjà prise par { $name }.
+refused-seat-empty = Il n’y a personne à la place { $seat }.
+refused-seat-free = Cette place est libre.
+refused-bot-plays = Un bot joue pour vous. Reprenez d’abord votre place.
+refused-no-stand-in = Aucun bot ne remplace quelqu’un à cette place.
+refused-is-here = { $name } est à la table.
+refused-not-now = Ce n’est pas possible maintenant.
 
 # le cours de la partie
 
-refused-not-gathering = la partie a déjà commencé
-refused-not-playing = aucune partie en cours
-refused-not-paused = la partie n’est pas en pause
-refused-not-over = la partie n’est pas finie
-refused-illegal = les règles ne permettent pas ce coup
-refused-too-late = quelque chose s’est passé depuis
-refused-offer-changed = une autre offre est là maintenant
-refused-deal-is-played = la donne se joue encore à une autre table
+refused-not-gathering = La partie a déjà commencé.
+refused-not-playing = Aucune partie n’est en cours.
+refused-not-paused = La partie n’est pas en pause.
+refused-not-over = La partie n’est pas finie.
+refused-illegal = Les règles ne permettent pas ce coup.
+refused-too-late = Trop tard : quelqu’un a joué depuis.
+refused-offer-changed = Une autre offre est là maintenant. Lisez-la d’abord.
+refused-deal-is-played = La donne se joue encore à une autre table.
 
 # reprendre un coup
 
-refused-wish-stands = quelqu’un l’a déjà demandé
-refused-no-wish = il n’y a rien à accepter
-refused-nothing-to-take-back = vous n’avez encore rien joué
-refused-was-answered = ce qui a été révélé ne se reprend pas
+refused-wish-stands = Quelqu’un l’a déjà demandé.
+refused-no-wish = Il n’y a rien à accepter.
+refused-nothing-to-take-back = Vous n’avez encore rien joué.
+refused-was-answered = Ce qui a été révélé ne se reprend pas.
 
 # ailleurs
 
-refused-webhook-not-allowed = l’exploitant de ce serveur n’a pas permis cette adresse
+refused-webhook-not-allowed = L’exploitant de ce serveur n’a pas permis cette adresse.

@@ -42,6 +42,7 @@ web-sherwood-more = { $what } : un de plus
 web-sherwood-sheet = Une bande
 web-sherwood-cancel = Annuler
 web-sherwood-remove = Retirer : { $what }
+web-sherwood-struck-out = Ce qui est barré n’est plus possible, et ne sera pas envoyé.
 web-sherwood-fixed = Accord fixe
 web-sherwood-add-payment = Ajouter un paiement
 web-sherwood-talks = Les pourparlers

@@ -150,7 +150,7 @@ web-rematch-host = L’hôte peut lancer une autre partie.
 web-fair = La donne était-elle honnête ?
 web-fair-text = L’empreinte était visible dès le début de la partie ; la graine l’est maintenant qu’elle est finie. Ensemble, elles prouvent que la donne n’a pas été changée.
 web-replay = Revoir
-web-replay-none = Il n’y a pas encore de partie finie à montrer ici.
+web-replay-none = Cette partie est privée, ou pas encore finie. Demandez son lien complet.
 web-replay-file = Ouvrir un enregistrement
 web-replay-file-text = Un fichier qui finit par .jsonl, gardé ici ou fait par Loxley ailleurs.
 web-replay-controls = Parcourir la partie
@@ -265,10 +265,13 @@ web-ledger-fate =
     { $fate ->
         [kept] tenue
         [broken] rompue
+        [true] vrai
+        [false] faux
         [void] sans objet
        *[open] en attente
     }
-web-ledger-when = manche { $round }, à { $to }
+web-ledger-round = tour { $round }
+web-ledger-when = tour { $round }, à { $to }
 web-guide-step = { $at } sur { $of }
 web-end-won =
     { $count ->

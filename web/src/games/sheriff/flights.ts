@@ -6,17 +6,19 @@ export type Thing = { card: string | null } | { coin: true }
 
 const MOST_COINS = 5
 
-export function flightsOf(news: readonly Happening[]): Flight<Thing>[] {
-  return news.flatMap((event) => paths(event))
+/** The reader's cards come to their hand and leave it; those of the others are at their stalls. */
+export function flightsOf(news: readonly Happening[], reader: number | null): Flight<Thing>[] {
+  return news.flatMap((event) => paths(event, reader))
 }
 
-function paths({ name, facts }: Happening): Flight<Thing>[] {
+function paths({ name, facts }: Happening, reader: number | null): Flight<Thing>[] {
   const card = typeof facts.good === 'string' ? facts.good : null
   const seat = `seat-${facts.seat}`
+  const hand = facts.seat === reader ? `hand-${reader}` : seat
   const between = { from: `seat-${facts.giver}`, to: `seat-${facts.taker}` }
-  if (name === 'drew' || name === 'drew_unseen') return [{ from: 'pile-deck', to: seat, item: { card } }]
-  if (name === 'took') return [{ from: `pile-${facts.pile}`, to: seat, item: { card } }]
-  if (name === 'laid') return [{ from: seat, to: `pile-${facts.pile}`, item: { card } }]
+  if (name === 'drew' || name === 'drew_unseen') return [{ from: 'pile-deck', to: hand, item: { card } }]
+  if (name === 'took') return [{ from: `pile-${facts.pile}`, to: hand, item: { card } }]
+  if (name === 'laid') return [{ from: hand, to: `pile-${facts.pile}`, item: { card } }]
   if (name === 'paid') {
     const coins = Math.min(MOST_COINS, Number(facts.coins))
     return Array.from({ length: coins }, () => ({ ...between, item: { coin: true } as const }))

@@ -1,11 +1,14 @@
 // An offer that is being written: what the author gives and what they want for it, kept in the engine's order.
-// What may be added is asked of the server, prefix by prefix; no rule is known here.
+// What may be added is asked of the server, prefix by prefix; no rule is known here. When the table goes on, what has
+// become impossible is struck out, and stays to be seen.
+import { isPossible, sift } from '../../table/draft.svelte'
 import type { Preview, TableActions } from '../../table/game'
 import type { SheriffOfferView, SheriffView } from '../../wire/types'
 import { inTermOrder } from './moves'
 import { splitTerm } from './phrases'
 
 export type Side = 'offer' | 'want'
+export const SIDES: Side[] = ['offer', 'want']
 
 const MASKED = 'hidden' // what lies face down cannot be asked for by name
 
@@ -13,7 +16,8 @@ export class OfferDraft {
   gives = $state.raw<string[]>([])
   wants = $state.raw<string[]>([])
   complete = $state(false)
-  rule = $state('') // why it cannot stand as it is
+  waits = $state(false) // nothing at all can be offered to them at this moment
+  stands = $state.raw<Record<Side, boolean[]>>({ offer: [], want: [] }) // of each term: is it still possible?
   menus = $state.raw<Record<Side, string[]>>({ offer: [], want: [] }) // terms that may be added, coins as every amount
   #known = new Map<string, Promise<Preview<SheriffView>>>()
   #turn = 0
@@ -23,8 +27,17 @@ export class OfferDraft {
     readonly hands: () => TableActions<SheriffView>,
   ) {}
 
+  /** What is sent: everything that is still possible. */
   get moves(): string[] {
-    return [...this.#prefix(this.gives), ...this.wants.map((term) => `want ${term}`), 'post']
+    return [...this.#prefix(this.standing('offer')), ...this.standing('want').map((term) => `want ${term}`), 'post']
+  }
+
+  isStruck(side: Side, at: number): boolean {
+    return this.stands[side][at] === false
+  }
+
+  standing(side: Side): string[] {
+    return this.terms(side).filter((_, at) => !this.isStruck(side, at))
   }
 
   /** Takes the terms of an offer that is answered by another one. */
@@ -42,18 +55,19 @@ export class OfferDraft {
   add(side: Side, term: string): Promise<void> {
     const { family } = splitTerm(term)
     const kept = family === 'coins' ? this.terms(side).filter((each) => splitTerm(each).family !== 'coins') : this.terms(side)
-    return this.#become(side, inTermOrder([...kept, term]))
+    return this.#add(side, inTermOrder([...kept, term]))
   }
 
-  remove(side: Side, term: string): Promise<void> {
-    const left = [...this.terms(side)]
-    left.splice(left.lastIndexOf(term), 1)
-    return this.#become(side, left)
+  async remove(side: Side, at: number): Promise<void> {
+    this.#become(side, this.terms(side).toSpliced(at, 1))
+    await this.refresh()
   }
 
-  setCoins(side: Side, coins: number): Promise<void> {
+  async setCoins(side: Side, coins: number): Promise<void> {
     const kept = this.terms(side).filter((each) => splitTerm(each).family !== 'coins')
-    return this.#become(side, coins > 0 ? inTermOrder([...kept, `coins ${coins}`]) : kept)
+    if (coins > 0) return this.#add(side, inTermOrder([...kept, `coins ${coins}`]))
+    this.#become(side, kept)
+    await this.refresh()
   }
 
   /** The most coins that may be named on a side. */
@@ -61,30 +75,62 @@ export class OfferDraft {
     return Math.max(0, ...this.menus[side].filter((term) => term.startsWith('coins ')).map((term) => Number(term.slice(6))))
   }
 
-  async #become(side: Side, terms: string[]): Promise<void> {
-    const before = this.terms(side)
+  #become(side: Side, terms: string[]): void {
     if (side === 'offer') this.gives = terms
     else this.wants = terms
-    const refused = await this.refresh()
-    if (!refused) return
-    if (side === 'offer') this.gives = before
-    else this.wants = before
-    await this.refresh()
-    this.hands().explain('post', refused)
+    this.stands = { offer: [], want: [] } // the server says
   }
 
-  /** Asks what may be added now; the rule when the terms as they stand are impossible. */
+  get #struck(): number {
+    return SIDES.reduce((sum, side) => sum + this.terms(side).length - this.standing(side).length, 0)
+  }
+
+  /** A term that is impossible, or makes others so, is not taken, and its rule is shown. */
+  async #add(side: Side, terms: string[]): Promise<void> {
+    const before = this.terms(side)
+    const struck = this.#struck
+    this.#become(side, terms)
+    const rule = await this.refresh()
+    if (this.#struck <= struck) return
+    this.#become(side, before)
+    await this.refresh()
+    this.hands().explain('post', rule)
+  }
+
+  /** Asks what is possible now; the rule against the first term that no longer is. */
   async refresh(): Promise<string> {
     const turn = ++this.#turn
-    const offer = await this.#menu('offer', [`to ${this.other}`], this.gives)
-    const stand = this.gives.length ? this.#prefix(this.gives) : [`to ${this.other}`, `offer ${offer.terms[0] ?? ''}`]
-    const want = offer.terms.length || this.gives.length ? await this.#menu('want', stand, this.wants) : { terms: [], rule: '' }
-    const whole = this.gives.length && this.wants.length ? await this.#attempt(this.moves.slice(0, -1)) : null
+    const start = [`to ${this.other}`]
+    const begun = await this.#attempt(start)
     if (turn !== this.#turn) return ''
-    this.menus = { offer: offer.terms, want: want.terms }
-    this.complete = whole?.legal.includes('post') ?? false
-    this.rule = offer.rule || want.rule || whole?.rule || ''
-    return this.rule
+    this.waits = !isPossible(begun)
+    if (this.waits) return this.#wait()
+    const offered = await this.#sift('offer', start)
+    const offer = await this.#menu('offer', start, offered.terms)
+    // What is wanted can be named before what is given: then anything stands for the gift.
+    const base = offered.terms.length ? this.#prefix(offered.terms) : [...start, `offer ${offer[0] ?? ''}`]
+    const wanted = await this.#sift('want', base)
+    const want = await this.#menu('want', base, wanted.terms)
+    const whole = await this.#attempt([...base, ...wanted.terms.map((term) => `want ${term}`)])
+    if (turn !== this.#turn) return ''
+    this.stands = { offer: offered.stands, want: wanted.stands }
+    this.menus = { offer, want }
+    this.complete = offered.terms.length > 0 && whole.legal.includes('post')
+    return offered.rule || wanted.rule
+  }
+
+  async #sift(side: Side, start: string[]): Promise<{ terms: string[]; stands: boolean[]; rule: string }> {
+    const terms = this.terms(side)
+    const moves = terms.map((term) => `${side} ${term}`)
+    const { stands, rule } = await sift(moves, (tried) => this.#attempt([...start, ...tried]))
+    return { terms: terms.filter((_, at) => stands[at]), stands, rule }
+  }
+
+  /** The sheet stays as it is. */
+  #wait(): string {
+    this.menus = { offer: [], want: [] }
+    this.complete = false
+    return ''
   }
 
   forget(): void {
@@ -96,7 +142,7 @@ export class OfferDraft {
   }
 
   /** A term may be added where it belongs in the order: after the terms before it, it is legal. */
-  async #menu(side: Side, start: string[], terms: string[]): Promise<{ terms: string[]; rule: string }> {
+  async #menu(side: Side, start: string[], terms: string[]): Promise<string[]> {
     const steps = await Promise.all(terms.map((_, at) => this.#attempt([...start, ...terms.slice(0, at + 1).map((term) => `${side} ${term}`)])))
     const all = [await this.#attempt(start), ...steps]
     const found: string[] = []
@@ -116,7 +162,7 @@ export class OfferDraft {
         if (!found.includes(term)) found.push(term)
       }
     }
-    return { terms: found, rule: all.find((each) => each.rule)?.rule ?? '' }
+    return found
   }
 
   #attempt(moves: string[]): Promise<Preview<SheriffView>> {

@@ -1,10 +1,11 @@
 // Sherwood Forest on the page.
-import type { Game, LedgerLine, Question } from '../../table/game'
+import type { Game, Question } from '../../table/game'
 import type { Speech } from '../../texts/speech'
 import type { SherwoodView } from '../../wire/types'
 import Cards from './Cards.svelte'
 import Count from './Count.svelte'
 import { guide } from './guide'
+import { ledger } from './ledger'
 import { describe, ruleBehind } from './moves'
 import * as phrases from './phrases'
 import Table from './Table.svelte'
@@ -36,27 +37,6 @@ function question(speech: Speech, view: SherwoodView, legal: string[]): Question
 
 function waiting(speech: Speech, view: SherwoodView, awaited: number[]): string {
   return speech.say(`web-sherwood-waiting-${view.phase}`, { names: phrases.players(speech, awaited) })
-}
-
-/** Claims about cards and promises; a claim is kept when it proved true. */
-function ledger(speech: Speech, view: SherwoodView): LedgerLine[] {
-  const claims = view.claims.map((claim): LedgerLine => {
-    const text = `${speech.name(claim.seat)}: ${phrases.said(speech, claim.said)}`
-    return { round: view.round + 1, text, to: '', fate: FATES[claim.verdict] ?? 'open' }
-  })
-  const promises = view.promises.map((promise): LedgerLine => {
-    const text = `${speech.name(promise.promiser)}: ${phrases.pledge(speech, promise.term)}`
-    return { round: promise.made + 1, text, to: speech.name(promise.promisee), fate: FATES[promise.fate] ?? 'open' }
-  })
-  return [...claims, ...promises]
-}
-
-const FATES: Record<string, LedgerLine['fate']> = {
-  true: 'kept',
-  false: 'broken',
-  kept: 'kept',
-  broken: 'broken',
-  void: 'void',
 }
 
 export const game: Game<SherwoodView> = {

@@ -1,0 +1,25 @@
+// The talk at a table: a line in the reader's words, and how many lines they have not seen yet.
+import type { Texts } from '../texts/texts.svelte'
+import type { ChatLine } from '../wire/types'
+
+/** A bot's remark is a key: each reader has it in their language. Nothing when this page has no words for it. */
+export function spoken(texts: Pick<Texts, 'say' | 'knows'>, line: ChatLine): string {
+  return line.remark && texts.knows(line.remark) ? texts.say(line.remark) : line.text
+}
+
+/** Counts what others have said since the talk was last in sight. */
+export class Unread {
+  #seen = $state(0) // number of the last line that was in sight
+
+  constructor(lines: readonly ChatLine[]) {
+    this.see(lines) // what was said before one came in is no news
+  }
+
+  see(lines: readonly ChatLine[]): void {
+    this.#seen = Math.max(this.#seen, lines.at(-1)?.n ?? 0)
+  }
+
+  count(texts: Pick<Texts, 'say' | 'knows'>, lines: readonly ChatLine[], seat: number | null): number {
+    return lines.filter((line) => line.n > this.#seen && (seat === null || line.seat !== seat) && spoken(texts, line)).length
+  }
+}
