@@ -25,7 +25,7 @@ def test_home_in_both_languages_on_any_screen(people: Come, language: str, size:
     expect(person.page.locator("form .choice").first).to_be_visible()
     person.page.locator("form .choice").first.scroll_into_view_if_needed()
     person.picture("home-options")
-    person.page.locator(".taste summary").click()
+    person.page.locator(".preferences summary").click()
     person.picture("settings")
     person.page.evaluate("document.documentElement.dataset.light = 'dark'")
     person.picture("home-night")
