@@ -78,7 +78,7 @@ def _check_number(number: int, field: str, rule: str, least: int, most: int) -> 
 def _check_names(players: list[Player]) -> None:
     seen: set[str] = set()
     for at, player in enumerate(players):
-        if not player.name.strip():
+        if not player.name.strip() or not player.name.isprintable():
             raise Refused("no-name", f"players[{at}].name", COUNT)
         if player.name in seen:
             raise Refused("same-name", f"players[{at}].name", COUNT, {"found": player.name})

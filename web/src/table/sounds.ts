@@ -4,16 +4,17 @@ import { saved } from '../wire/saved.svelte'
 export type Sound = 'card' | 'coin' | 'bag' | 'gavel' | 'bell' | 'horn' | 'tick' | 'win' | 'lose' | 'step' | 'seal'
 
 /** A tone glides from one pitch to another and fades; noise is filtered around its pitch. */
-interface Voice {
+export interface Voice {
   at: number // seconds
   pitch: number // hertz
   to?: number
   long: number
   loud: number
   shape: OscillatorType | 'noise'
+  rise?: number // seconds until it is loudest; at once if left out
 }
 
-const tone = (at: number, pitch: number, long: number, loud = 0.12, shape: OscillatorType = 'sine', to?: number): Voice => ({
+export const tone = (at: number, pitch: number, long: number, loud = 0.12, shape: OscillatorType = 'sine', to?: number): Voice => ({
   at,
   pitch,
   long,
@@ -21,7 +22,7 @@ const tone = (at: number, pitch: number, long: number, loud = 0.12, shape: Oscil
   shape,
   ...(to ? { to } : {}),
 })
-const rustle = (at: number, pitch: number, long: number, loud = 0.2): Voice => ({ at, pitch, long, loud, shape: 'noise' })
+export const rustle = (at: number, pitch: number, long: number, loud = 0.2): Voice => ({ at, pitch, long, loud, shape: 'noise' })
 
 const SCORES: Record<Sound, Voice[]> = {
   card: [rustle(0, 2600, 0.07, 0.25)],
@@ -47,15 +48,20 @@ export function wakeSound(): void {
 }
 
 export function sound(name: Sound): void {
+  perform(SCORES[name])
+}
+
+export function perform(score: readonly Voice[]): void {
   if (!saved.preferences.sound || context?.state !== 'running') return
-  for (const voice of SCORES[name]) sing(context, voice)
+  for (const voice of score) sing(context, voice)
 }
 
 function sing(on: AudioContext, voice: Voice): void {
   const start = on.currentTime + voice.at
   const end = start + voice.long
   const volume = on.createGain()
-  volume.gain.setValueAtTime(voice.loud, start)
+  volume.gain.setValueAtTime(voice.rise ? 0.0001 : voice.loud, start)
+  if (voice.rise) volume.gain.exponentialRampToValueAtTime(voice.loud, start + voice.rise)
   volume.gain.exponentialRampToValueAtTime(0.0001, end)
   volume.connect(on.destination)
   const source = voice.shape === 'noise' ? noise(on, voice, volume) : oscillator(on, voice, volume)
