@@ -19,24 +19,31 @@ START_LIMIT_S = 60.0
 class House:
     """One `loxley serve` process."""
 
-    def __init__(self, store: str, log: Path) -> None:
+    def __init__(self, store: str, log: Path, options: tuple[str, ...] = ()) -> None:
         self.store = store
         self.port = _free_port()
-        self._log = log
+        self.log = log
+        self._options = options
         self._process = self._start()
 
     def _start(self) -> subprocess.Popen[bytes]:
         command = [sys.executable, "-m", "loxley", "serve", "--port", str(self.port), "--store", self.store]
-        command += ["--bot-pause", "0"]
-        with self._log.open("ab") as log:
+        command += ["--bot-pause", "0", *self._options]
+        with self.log.open("ab") as log:
             process = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT)
-        _wait_for_health(process, self.port, self._log)
+        _wait_for_health(process, self.port, self.log)
         return process
 
     def kill(self) -> None:
         """As if the power had failed."""
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
+
+    def workers(self) -> list[int]:
+        """Its processes that serve, if it has several."""
+        pid = self._process.pid
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
+        return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
 
     def restart(self) -> None:
         self._process = self._start()
@@ -74,8 +81,8 @@ def _wait_for_health(process: subprocess.Popen[bytes], port: int, log: Path) -> 
 
 
 @contextmanager
-def house(store: str, folder: Path) -> Iterator[House]:
-    opened = House(store, folder / "server.log")
+def house(store: str, folder: Path, *options: str) -> Iterator[House]:
+    opened = House(store, folder / "server.log", options)
     try:
         yield opened
     finally:

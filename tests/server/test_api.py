@@ -331,10 +331,10 @@ def test_figures_are_counted(tmp_path: Path) -> None:
             await guest.refused(type="play", moves=["x"])
             text = (await server.http.get("/metrics")).text
             figures = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
-            assert figures["loxley_connections"] == "1"
-            assert figures["loxley_tables_live"] == "1"
-            assert int(figures["loxley_rows_stored_total"]) >= 3
-            assert figures['loxley_refusals_total{problem="not-playing"}'] == "1"
+            assert figures["loxley_connections"] == "1.0"
+            assert figures["loxley_tables_live"] == "1.0"
+            assert float(figures["loxley_rows_stored_total"]) >= 3
+            assert figures['loxley_refusals_total{problem="not-playing"}'] == "1.0"
 
     run(evening)
 

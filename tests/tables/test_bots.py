@@ -4,6 +4,7 @@ import asyncio
 from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
 
 import pytest
+from prometheus_client import Histogram
 
 from loxley.core.chance import Chance
 from loxley.core.records import Replay, read_record
@@ -13,7 +14,6 @@ from loxley.tables.asking import ask
 from loxley.tables.bot_workers import Answer, Game, Question, answer
 from loxley.tables.chronicle import chronicle
 from loxley.tables.commands import Step
-from loxley.tables.metrics import Distribution
 from loxley.tables.rows import Started
 from tests.tables.evenings import do, gather, house, is_over, opened, play, run, until
 
@@ -111,15 +111,15 @@ def test_the_game_goes_on_when_a_bot_fails(sqlite_url: str, monkeypatch: pytest.
     run(evening)
 
 
-class Ringing(Distribution):
+class Ringing(Histogram):
     """Tells when a bot has thought."""
 
     def __init__(self, thought: asyncio.Event) -> None:
-        super().__init__((1.0,))
+        super().__init__("ringing", "tells when a bot has thought", registry=None)
         self._thought = thought
 
-    def add(self, value: float) -> None:
-        super().add(value)
+    def observe(self, amount: float, exemplar: dict[str, str] | None = None) -> None:
+        super().observe(amount, exemplar)
         self._thought.set()
 
 

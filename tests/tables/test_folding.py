@@ -1,6 +1,5 @@
 """A table is the fold of its rows: for every kind, what was folded live and what is loaded again are the same."""
 
-import asyncio
 from dataclasses import asdict
 from typing import Any, get_args
 
@@ -113,27 +112,6 @@ def test_what_is_refused_changes_nothing(sqlite_url: str) -> None:
                 await play(live, 0, "dance")
             assert portrait(live.table) == before
             assert len(await rows_of(live)) == live.table.number + 1
-
-    run(evening)
-
-
-def test_a_row_that_cannot_be_stored_never_happened(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def evening() -> None:
-        async with house(sqlite_url) as here:
-            live = await gather(here, opened("sheriff", 3))
-            before = portrait(live.table)
-
-            def fail(_row: Row, _card: object, stored: Any) -> None:
-                asyncio.get_running_loop().call_soon(stored, OSError("disk full"))
-
-            with monkeypatch.context() as broken:
-                broken.setattr(here.store, "append", fail)
-                with pytest.raises(Refused) as refused:
-                    await ask(live, lambda table: commands.say(table.people[1], "hello"))
-            assert refused.value.problem == "not-stored"
-            assert portrait(live.table) == before
-            await ask(live, lambda table: commands.say(table.people[1], "hello"))
-            await must_come_back(live)
 
     run(evening)
 

@@ -1,6 +1,5 @@
 """`loxley serve`: the server of live tables."""
 
-import logging
 from enum import StrEnum
 from typing import Annotated
 
@@ -9,6 +8,7 @@ import typer
 
 from loxley.cli.common import Lang, RefusingCommand
 from loxley.server.app import Settings
+from loxley.server.logs import JSON, TEXT, LogSettings
 from loxley.server.serving import Address, serve
 from loxley.tables.driver import Pace
 from loxley.texts import Texts, pick_language
@@ -19,6 +19,11 @@ app = typer.Typer(add_completion=False)
 class Detail(StrEnum):
     WARNING = "warning"
     INFO = "info"
+
+
+class LogFormat(StrEnum):
+    TEXT = TEXT
+    JSON = JSON
 
 
 @app.command(cls=RefusingCommand)
@@ -57,6 +62,9 @@ def serve_tables(
     log: Annotated[
         Detail, typer.Option("--log", help="How much to write to standard error: `info` has a line for each request.")
     ] = Detail.WARNING,
+    log_format: Annotated[
+        LogFormat, typer.Option("--log-format", help="Lines for people, or `json`: one object a line.")
+    ] = LogFormat.TEXT,
     lang: Lang = None,
 ) -> None:
     """Serve live tables to browsers and other clients."""
@@ -65,9 +73,9 @@ def serve_tables(
         origins=tuple(origin or ()),
         webhook_hosts=tuple(webhook_host or ()),
         pace=Pace.around(bot_pause),
+        logs=LogSettings(log.upper(), log_format),
     )
     texts = Texts(pick_language(lang))
-    logging.basicConfig(level=log.upper(), format="%(asctime)s %(name)s %(message)s")
     serve(settings, Address(host, port), workers, lambda where: typer.echo(texts.say("server-ready", address=where)))
 
 

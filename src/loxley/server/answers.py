@@ -1,5 +1,6 @@
 """Reading HTTP bodies strictly, and answering with JSON."""
 
+import logging
 from collections.abc import Awaitable, Callable
 from functools import wraps
 from typing import Any, TypeVar
@@ -10,7 +11,9 @@ from starlette.responses import Response
 
 from loxley.core.refusals import Illegal, Refused
 from loxley.server.messages import Problem
+from loxley.tables.store.opening import STORE_TROUBLES
 
+_log = logging.getLogger("loxley.requests")
 _encode = msgspec.json.Encoder().encode
 Body = TypeVar("Body")
 Handler = Callable[[Any, Request], Awaitable[Response]]
@@ -29,6 +32,18 @@ _STATUS = {
     "too-fast": 429,
     "too-many-tables": 503,
     "not-stored": 503,
+    "store-away": 503,
+    "set-aside": 503,
+    "too-busy": 503,
+    "too-heavy": 413,
+    "name-taken": 409,
+    "table-locked": 403,
+    "removed": 403,
+    "table-closed": 410,
+    "table-archived": 410,
+    "deal-has-begun": 409,
+    "deal-full": 409,
+    "too-late-to-send": 408,
 }
 STATUSES = sorted({400, *_STATUS.values()})
 
@@ -53,6 +68,9 @@ def refusals_as_responses(handler: Handler) -> Handler:
             return refusal(refused)
         except Illegal as illegal:
             return refusal(Refused("illegal", "moves", illegal.rule))
+        except STORE_TROUBLES:
+            _log.exception("the store failed a request")
+            return refusal(Refused("store-away", "store"))
 
     return answer
 

@@ -3,6 +3,7 @@
 import asyncio
 from typing import Protocol
 
+from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
@@ -17,7 +18,6 @@ from loxley.server.guard import is_local
 from loxley.server.info import game_info, table_info, table_line
 from loxley.server.limits import Buckets
 from loxley.server.messages import Join, OpenTable
-from loxley.server.metrics import figures
 from loxley.server.openapi import description
 from loxley.server.opening import join, open_table
 from loxley.tables.chronicle import Chronicle, chronicle
@@ -63,10 +63,12 @@ class Api:
     # the server
 
     async def health(self, request: Request) -> Response:
-        return json({"ok": True, "version": __version__})
+        """Ready only when the store answers: a balancer sends people elsewhere until then."""
+        ready = await self._desk.house.store.is_ready()
+        return json({"ok": ready, "version": __version__}, 200 if ready else 503)
 
     async def metrics(self, request: Request) -> Response:
-        return PlainTextResponse(figures(self._desk.metrics, self._desk.house))
+        return Response(self._desk.metrics.exposition(), media_type=CONTENT_TYPE_LATEST)
 
     async def openapi(self, request: Request) -> Response:
         return json(description())

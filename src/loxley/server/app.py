@@ -11,6 +11,7 @@ from starlette.applications import Starlette
 
 from loxley.server.api import Api
 from loxley.server.guard import Guard
+from loxley.server.logs import LogSettings
 from loxley.server.page import Page
 from loxley.server.room import Room
 from loxley.server.sockets import Sockets
@@ -31,6 +32,7 @@ class Settings:
     most_tables: int = 100_000
     pace: Pace = field(default_factory=Pace)
     bot_processes: int = 1
+    logs: LogSettings = field(default_factory=LogSettings)
 
 
 def new_process() -> Executor:
@@ -75,7 +77,7 @@ class Server:
         await asyncio.to_thread(self._bot_workers.close)
 
     def _on_load(self, live: LiveTable) -> None:
-        self._rooms[live.table.name] = Room(live, self.house.tell_presence)
+        self._rooms[live.table.name] = Room(live, self.house.tell_presence, self.metrics)
 
     def _on_unload(self, name: str) -> None:
         del self._rooms[name]

@@ -73,8 +73,14 @@ class Guard:
             await _refuse(guarded, 403, Refused("foreign-origin", "origin"))
         else:
             await self._app(scope, receive, guarded)
-        milliseconds = (time.perf_counter() - began) * 1000
-        _log.info("%s %s %s %d %.1f ms", address, scope["method"], scope["path"], status, milliseconds)
+        milliseconds = round((time.perf_counter() - began) * 1000, 1)
+        fields = {"address": address, "method": scope["method"], "path": scope["path"], "status": status}
+        _log.info(
+            "%s %s %s %d %.1f ms",
+            *fields.values(),
+            milliseconds,
+            extra={"fields": {**fields, "milliseconds": milliseconds}},
+        )
 
     def _caching(self, path: str) -> list[tuple[bytes, bytes]]:
         return [(b"cache-control", b"no-store")] if path.startswith(("/api", "/metrics")) else []

@@ -69,7 +69,13 @@ def presence(live: LiveTable) -> Presence:
     table = live.table
     left, inspection = table.clock.left(time.time()) if table.is_running() else (None, False)
     clock = ClockInfo(think=table.opened.think, left=None if left is None else round(left, 1), inspection=inspection)
-    return Presence(here=sorted(live.people_here()), watching=live.watchers(), awaited=awaited(table), clock=clock)
+    return Presence(
+        here=sorted(live.people_here()),
+        watching=live.watchers(),
+        awaited=awaited(table),
+        clock=clock,
+        stalled=live.is_stalled,
+    )
 
 
 def awaited(table: Table) -> list[int]:

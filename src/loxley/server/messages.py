@@ -223,6 +223,7 @@ class Presence(Struct, tag_field="type", tag="presence", kw_only=True):
     watching: int  # connections without a person
     awaited: list[int]  # seats that have not finished
     clock: ClockInfo
+    stalled: bool = False  # the store fails: what is sent now waits, and is done when the store is back
 
 
 class News(Struct, tag_field="type", tag="news", kw_only=True, omit_defaults=True):

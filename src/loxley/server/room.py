@@ -16,6 +16,7 @@ from loxley.core.seats import PUBLIC, Seat, Viewer
 from loxley.server.info import awaited, chat_line, presence, table_info
 from loxley.server.wire import framed
 from loxley.tables.live import LiveTable
+from loxley.tables.metrics import Metrics
 from loxley.tables.people import Person
 from loxley.tables.table import Change
 
@@ -44,8 +45,9 @@ class Stream:
 
 
 class Room:
-    def __init__(self, live: LiveTable, pass_on: Callable[[LiveTable], None]) -> None:
+    def __init__(self, live: LiveTable, pass_on: Callable[[LiveTable], None], metrics: Metrics) -> None:
         self.live = live
+        self._metrics = metrics
         self._pass_on = pass_on  # tells other processes who is here
         self._streams: dict[Viewer, Stream] = {}
         self._awaited: list[Seat] = []
@@ -56,6 +58,8 @@ class Room:
 
     def enter(self, listener: Listener, since: int) -> None:
         """Everything in one message; others are told who came."""
+        if self.live.is_empty():
+            self._metrics.tables_live.inc()
         if listener.person is None:
             self.live.watching += 1
         else:
@@ -73,6 +77,8 @@ class Room:
             self.live.here[listener.person.number] -= 1
             if not self.live.here[listener.person.number]:
                 del self.live.here[listener.person.number]
+        if self.live.is_empty():
+            self._metrics.tables_live.dec()
         self._part(listener)
         self.presence_changed()
         self._pass_on(self.live)

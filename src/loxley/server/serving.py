@@ -2,22 +2,29 @@
 
 import asyncio
 import gc
+import logging
+import os
 import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
+from multiprocessing.synchronize import Event
+from tempfile import TemporaryDirectory
 
 import uvicorn
 
 from loxley.core.refusals import Refused
 from loxley.server.app import Server, Settings
+from loxley.server.logs import set_up_logs
 from loxley.server.sockets import MOST_BYTES
 from loxley.server.wire import Wire
 from loxley.server.workers import Workers
+from loxley.tables.metrics import FOLDER
 from loxley.tables.store.opening import is_shared
 
+_log = logging.getLogger("loxley.workers")
 _BACKLOG = 2048
 # A move makes hundreds of objects and next to no cycles: looking for cycles as often as Python does took a quarter of
 # the server's time.
@@ -64,6 +71,7 @@ def configuration(server: Server) -> uvicorn.Config:
 
 def serve(settings: Settings, address: Address, workers: int, tell: Callable[[str], None]) -> None:
     """Until it is told to stop; `tell` is told the address."""
+    set_up_logs(settings.logs)
     if workers > 1 and not is_shared(settings.store):
         raise Refused("one-process-only", "--workers")
     with _listen(address) as listening:
@@ -73,12 +81,19 @@ def serve(settings: Settings, address: Address, workers: int, tell: Callable[[st
             asyncio_run(settings, listening, partial(tell, where))
         else:
             tell(where)
-            Workers(workers, partial(work, settings), listening).run()
+            with TemporaryDirectory(prefix="loxley-metrics-") as folder:
+                os.environ[FOLDER] = folder  # before the processes start: their figures are summed there
+                Workers(workers, partial(work, settings), listening).run()
 
 
-def work(settings: Settings, listening: socket.socket) -> None:
+def work(settings: Settings, listening: socket.socket, serves: Event) -> None:
     """One of several processes."""
-    asyncio_run(settings, listening, lambda: None)
+    set_up_logs(settings.logs)
+    try:
+        asyncio_run(settings, listening, serves.set)
+    except Refused as refused:
+        _log.error("a worker cannot start: %s %s %s", refused.field, refused.problem, refused.facts)
+        raise SystemExit(1) from refused
 
 
 def asyncio_run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
@@ -92,6 +107,7 @@ async def _run(server: Server, configured: uvicorn.Config, listening: socket.soc
     await server.open()
     gc.freeze()
     gc.set_threshold(*_COLLECT_AFTER)
+    _log.info("serving")
     try:
         ready()
         await Uvicorn(configured).serve([listening])

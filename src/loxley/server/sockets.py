@@ -1,6 +1,7 @@
 """One connection: reads what a client sends, asks the table, answers."""
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable, Collection, Coroutine
 from typing import Any, Protocol
@@ -44,12 +45,15 @@ from loxley.tables import commands
 from loxley.tables.commands import Step
 from loxley.tables.metrics import Metrics
 from loxley.tables.people import Person
+from loxley.tables.store.opening import STORE_TROUBLES
 from loxley.tables.table import Table
 
 NOT_OURS = 4400
 UNKNOWN_TOKEN = 4401
 NO_SUCH_TABLE = 4404
+SET_ASIDE = 4410
 NO_HELLO = 4408
+TRY_LATER = 1013
 TOO_FAST = 4429
 
 SUBPROTOCOL = "loxley.1"
@@ -63,6 +67,7 @@ _MOST_DELAYED = 20  # requests that came too fast and wait for their turn
 _MOST_WAITING = 120  # requests of one connection that may wait for their answers
 _PATIENCE = 40  # refusals as too fast, before the connection is closed
 
+_log = logging.getLogger("loxley.sockets")
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Request, strict=True).decode
 
@@ -181,11 +186,21 @@ class Connection:
         self._desk.spawn(self._greet(hello))
 
     async def _greet(self, hello: Hello) -> None:
-        room = await self._desk.room(hello.table)
+        try:
+            room = await self._desk.room(hello.table)
+        except Refused as refused:
+            self._refuse(hello.id, refused)
+            self._wire.hang_up(SET_ASIDE)
+            return
+        except STORE_TROUBLES:
+            _log.exception("table %s could not be loaded", hello.table)
+            self._refuse(hello.id, Refused("store-away", "store"))
+            self._wire.hang_up(TRY_LATER)
+            return
         if room is None:
             self._wire.hang_up(NO_SUCH_TABLE)
             return
-        room.live.ask(lambda table: self._enter(room, table, hello), _nothing, _no_matter)
+        self._enter(room, room.live.table, hello)
 
     def _enter(self, room: Room, table: Table, hello: Hello) -> None:
         person = table.person_with(hello.token) if hello.token else None
@@ -237,7 +252,10 @@ class Connection:
             self._waiting -= 1
             self._refuse(number, refusal)
 
-        room.live.ask(action, done, refuse)
+        if room.live.is_stalled and isinstance(asked, (Try, Why)):
+            room.live.answer(action, done, refuse)  # it changes nothing, and need not wait for the store
+        else:
+            room.live.ask(action, done, refuse)
 
     def _look(self, room: Room, table: Table, person: Person, asked: Asked) -> Step | None:
         if isinstance(asked, Play):
@@ -266,14 +284,6 @@ class Connection:
         if move_preview.state is not None and asked.moves:
             tried.view = msgspec.Raw(_encode(move_preview.state.view(seat)))
         self._answer(tried)
-
-
-def _nothing(_number: int) -> None:
-    pass
-
-
-def _no_matter(_refusal: Refused | Illegal) -> None:
-    pass
 
 
 class Desk(Protocol):
@@ -309,7 +319,7 @@ class Sockets:
         await send({"type": "websocket.accept", "subprotocol": SUBPROTOCOL})
         wire: Wire = scope["extensions"][EXTENSION]
         connection = Connection(wire, self._desk)
-        self._desk.metrics.connections += 1
+        self._desk.metrics.connections.inc()
         wire.listen(connection.heard, self._outbox)
         late = asyncio.get_running_loop().call_later(_HELLO_SECONDS, connection.be_known)
         try:
@@ -317,5 +327,5 @@ class Sockets:
                 connection.heard((message.get("text") or "").encode())  # it came before anybody listened
         finally:
             late.cancel()
-            self._desk.metrics.connections -= 1
+            self._desk.metrics.connections.dec()
             connection.closed()

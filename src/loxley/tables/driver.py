@@ -23,6 +23,7 @@ from loxley.tables.table import OVER, PLAYING, Table
 
 _log = logging.getLogger("loxley.tables")
 _NOTHING = (("", 0, 0), 0)
+_LONGEST_PAUSE = 60.0  # seconds before a bot that keeps failing is asked again
 
 
 @dataclass(frozen=True)
@@ -48,6 +49,7 @@ class _Turn:
         self.known = _NOTHING  # which game the minds know, and how many of its sequences
         self.silent: set[Seat] = set()  # had nothing to say here
         self.thinking = False
+        self.failures = 0  # of bots, in a row
 
     def stop(self) -> None:
         if self.timer is not None:
@@ -60,7 +62,7 @@ class Driver:
         self._loop = asyncio.get_running_loop()
         self._bot_workers = bot_workers
         self._pace = pace
-        self._tallies = metrics
+        self._metrics = metrics
         self._turns: dict[str, _Turn] = {}
 
     def follow(self, live: LiveTable) -> None:
@@ -128,8 +130,13 @@ class Driver:
         turn.timer = None
         question = _question(live.table, turn.known, seat, level, character)
         place = turn.place
+        try:
+            future = self._bot_workers.ask(question)
+        except Exception as trouble:  # noqa: BLE001 - whatever keeps a process from starting, the game goes on later
+            self._failed(live, turn, trouble)
+            self._look_later(live, turn)
+            return
         turn.thinking = True
-        future = self._bot_workers.ask(question)
 
         def arrived(future: "Future[Answer]") -> None:
             if not future.cancelled() and not self._loop.is_closed():
@@ -150,13 +157,17 @@ class Driver:
         turn.thinking = False
         trouble = future.exception()
         if trouble is not None:
-            turn.known = _NOTHING
-            _log.error("a bot failed at table %s", live.table.name, exc_info=trouble)
-            if isinstance(trouble, BrokenExecutor):  # its process was killed: ask the next one
+            self._failed(live, turn, trouble)
+            if turn.place != place:
+                return
+            if isinstance(trouble, BrokenExecutor) and turn.failures == 1:  # its process was killed: ask the next one
                 self._look(live, turn)
-            elif turn.place == place and question.level != _simplest(live.table):  # the game shall go on without it
+            elif question.level != _simplest(live.table):  # the game shall go on without it
                 self._ask(live, turn, question.seat, _simplest(live.table), "even")
+            else:
+                self._look_later(live, turn)
             return
+        turn.failures = 0
         answer = future.result()
         turn.known = _NOTHING if answer.missing else (question.game.key, question.start + len(question.sequences))
         if turn.place != place:
@@ -164,12 +175,23 @@ class Driver:
         if answer.missing:
             self._ask(live, turn, question.seat, question.level, question.character)
             return
-        self._tallies.decisions.add(answer.seconds)
+        self._metrics.decisions.observe(answer.seconds)
         if answer.words:
             self._play(live, turn, question.seat, answer)
         else:
             turn.silent.add(question.seat)
             self._look(live, turn)
+
+    def _failed(self, live: LiveTable, turn: _Turn, trouble: BaseException) -> None:
+        turn.known = _NOTHING
+        turn.failures += 1
+        self._metrics.bot_failures.inc()
+        _log.error("a bot failed at table %s", live.table.name, exc_info=trouble)
+
+    def _look_later(self, live: LiveTable, turn: _Turn) -> None:
+        """Bots keep failing here: look again, after a pause that grows."""
+        pause = min(_LONGEST_PAUSE, 2.0**turn.failures)
+        turn.timer = self._loop.call_later(pause, self._look, live, turn)
 
     def _play(self, live: LiveTable, turn: _Turn, seat: Seat, answer: Answer) -> None:
         place = turn.place

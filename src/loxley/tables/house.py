@@ -46,6 +46,8 @@ class House:
         self.store = store
         self.metrics = metrics
         self.live: dict[str, LiveTable] = {}
+        self.set_aside: set[str] = set()  # tables that cannot be folded
+        self._resting: set[str] = set()  # put away because nothing would happen there by itself
         self.on_load: Callable[[LiveTable], None] = _do_nothing  # the server brings an audience
         self._driver = driver
         store.listen(self)
@@ -78,10 +80,14 @@ class House:
         await stored
 
     async def find(self, name: str) -> LiveTable | None:
-        """The table of this name, loaded if it has to be."""
+        """The table of this name, loaded if it has to be; refuses one that was set aside."""
         live = self.live.get(name)
         if live is not None:
             return live
+        if not is_table_name(name):
+            return None
+        if name in self.set_aside:
+            raise Refused("set-aside", "table")
         loading = self._loading.get(name)
         if loading is None:
             loading = self._loading[name] = asyncio.ensure_future(self._load(name))
@@ -92,12 +98,25 @@ class House:
         rows = await self.store.rows(name)
         if not rows:
             return None
-        return self._set_up(fold(rows))
+        try:
+            table = fold(rows)
+        except Exception as trouble:
+            self._put_aside(name)
+            raise Refused("set-aside", "table") from trouble
+        return self._set_up(table)
+
+    def _put_aside(self, name: str) -> None:
+        """A table whose rows make no sense concerns nobody but those who ask for it."""
+        _log.exception("table %s cannot be read from the store; it is set aside until the next start", name)
+        self.set_aside.add(name)
+        self.metrics.tables_set_aside.set(len(self.set_aside))
 
     def _set_up(self, table: Table) -> LiveTable:
         live = LiveTable(table, self.store, self.metrics, self.spawn)
         live.on_change = self._follow
         self.live[table.name] = live
+        self._resting.discard(table.name)
+        self.metrics.tables_loaded.set(len(self.live))
         self.on_load(live)
         self._follow(live)
         if self.store.shared:
@@ -128,13 +147,21 @@ class House:
 
         Of a shared store only those that no other process drives; those of a process that died are found here too.
         """
-        names = [name for name in await self.store.waking() if name not in self.live or not self.live[name].driven]
+        names = [name for name in await self.store.waking() if self._sleeps(name)]
         for name in await self.store.claim(names):
-            live = await self.find(name)
+            try:
+                live = await self.find(name)
+            except Refused:
+                continue  # set aside; the others wake
             if live is not None:
                 live.driven = True
                 self._driver.follow(live)
             await asyncio.sleep(_BREATH)
+
+    def _sleeps(self, name: str) -> bool:
+        if name in self.set_aside or name in self._resting:
+            return False
+        return name not in self.live or not self.live[name].driven
 
     async def keep(self) -> None:
         """Every now and then: put away what nobody needs, look after tables and people of processes that died."""
@@ -147,8 +174,8 @@ class House:
 
     async def _go_round(self) -> None:
         await self.tidy(time.time())
+        await self.wake()
         if self.store.shared:
-            await self.wake()
             self._forget_processes(await self.store.processes())
 
     async def tidy(self, now: float) -> None:
@@ -157,6 +184,8 @@ class House:
             rests = live.is_empty() and live.is_idle and max(live.since, live.table.touched) < now - _REST
             if rests and not self._driver.waits(name):
                 del self.live[name]
+                self._resting.add(name)
+                self.metrics.tables_loaded.set(len(self.live))
                 self._driver.forget(name)
                 self.on_unload(name)
                 if self.store.shared and live.driven:
@@ -220,6 +249,11 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await self.store.close()
+
+
+def is_table_name(name: str) -> bool:
+    """Could this be the name of a table? What else is asked for never reaches the store."""
+    return len(name) == _NAME_LENGTH and all(letter in _LETTERS for letter in name)
 
 
 def _do_nothing(_argument: object) -> None:

@@ -2,8 +2,12 @@
 
 What is asked is looked at in order. A deed is stored, then it counts: the table takes it in, everybody is told, and the
 asker is answered. While a deed is being stored everything else waits, so nobody ever sees what is not stored.
+
+When the store fails, the table stalls: the row under way is tried again with growing pauses until it is stored, people
+are told that the table waits, and then everything goes on where it was.
 """
 
+import asyncio
 import logging
 import time
 from collections import Counter, deque
@@ -20,6 +24,8 @@ from loxley.tables.store import Store, Taken
 from loxley.tables.table import Change, Table
 
 _log = logging.getLogger("loxley.tables")
+_FIRST_PAUSE = 0.1  # seconds before a row that was not stored is tried again
+_LONGEST_PAUSE = 5.0
 
 Done = Callable[[int], None]
 Refuse = Callable[[Refused | Illegal], None]
@@ -32,7 +38,7 @@ class Audience(Protocol):
         """A row was stored and taken in."""
 
     def presence_changed(self) -> None:
-        """Somebody has come to another process, or gone."""
+        """Somebody has come to another process or gone, or the store has failed or recovered."""
 
 
 class Presence(NamedTuple):
@@ -61,16 +67,22 @@ class LiveTable:
         self.elsewhere: dict[str, Presence] = {}  # who is connected to other processes
         self.driven = not store.shared  # does this process drive its bots and its clock?
         self._store = store
-        self._tallies = metrics
+        self._metrics = metrics
         self._spawn = spawn
         self._inbox: deque[_Asked] = deque()
         self._storing: tuple[_Asked, Step, Row] | None = None
         self._mending = False
+        self._failures = 0  # how often in a row the store has failed this table
         self._early: dict[int, Row | None] = {}  # rows of other processes whose turn has not come
 
     @property
     def is_idle(self) -> bool:
         return self._storing is None and not self._inbox and not self._mending
+
+    @property
+    def is_stalled(self) -> bool:
+        """Does the store fail, so that everything here waits?"""
+        return self._failures > 0
 
     def ask(self, action: Action, done: Done, refuse: Refuse) -> None:
         """Look at a request, now or when those before it are done."""
@@ -81,19 +93,24 @@ class LiveTable:
     def _work(self) -> None:
         while self._inbox and self._storing is None and not self._mending:
             asked = self._inbox.popleft()
-            try:
-                step = asked.action(self.table)
-            except (Refused, Illegal) as refusal:
-                asked.refuse(refusal)
-                continue
-            except Exception:  # noqa: BLE001 - a request that breaks something here must not stop the table
-                _log.exception("a request at table %s failed", self.table.name)
-                asked.refuse(Refused("broken", "server"))
-                continue
-            if step is None:
-                asked.done(self.table.number)
-            else:
+            step = self.answer(*asked)
+            if step is not None:
                 self._begin(asked, step)
+
+    def answer(self, action: Action, done: Done, refuse: Refuse) -> Step | None:
+        """Look at a request at once: a question is answered, a deed comes back to be stored."""
+        try:
+            step = action(self.table)
+        except (Refused, Illegal) as refusal:
+            refuse(refusal)
+            return None
+        except Exception:  # noqa: BLE001 - a request that breaks something here must not stop the table
+            _log.exception("a request at table %s failed", self.table.name)
+            refuse(Refused("broken", "server"))
+            return None
+        if step is None:
+            done(self.table.number)
+        return step
 
     def _begin(self, asked: _Asked, step: Step) -> None:
         table = self.table
@@ -117,8 +134,9 @@ class LiveTable:
         assert self._storing is not None
         asked, step, row = self._storing
         self._storing = None
+        self._recover()
         if isinstance(step.event, Played):
-            self._tallies.moves += len(step.event.moves)
+            self._metrics.moves.inc(len(step.event.moves))
         self._take_in(apply(self.table, row, step.event, step.preview))
         asked.done(row.number)
 
@@ -171,23 +189,56 @@ class LiveTable:
         self._spawn(self._look_again(trouble))
 
     async def _look_again(self, trouble: Exception | None) -> None:
-        try:
-            rows = await self._store.rows(self.table.name, self.table.number)
-        except Exception as error:  # noqa: BLE001 - whatever the database says, nothing is known then
-            trouble = trouble or error
-            rows = []
+        is_taken = isinstance(trouble, Taken)
+        if trouble is not None and not is_taken:
+            await self._pause(trouble)
+        rows = await self._rows_at_last()
         for row in rows:
             if self._storing is not None and row == self._storing[2]:
                 self._count()  # it was stored, only the answer was lost
             elif row.number == self.table.number + 1:
                 self._take_in(apply(self.table, row))
         self._early = {number: row for number, row in self._early.items() if number > self.table.number}
-        if self._storing is not None:
-            asked, self._storing = self._storing[0], None
-            if rows or isinstance(trouble, Taken):
-                self._inbox.appendleft(asked)  # somebody was faster: ask again
-            else:
-                reason = type(trouble).__name__
-                asked.refuse(Refused("not-stored", "store", "", {"reason": reason}))
         self._mending = False
+        if self._storing is None:
+            self._recover()
+        elif rows or is_taken:
+            self._inbox.appendleft(self._storing[0])  # somebody was faster: ask again
+            self._storing = None
+            self._recover()
+        else:
+            _, step, row = self._storing
+            self._store.append(row, entry_after(self.table, row, step), self._stored)
         self._work()
+
+    async def _rows_at_last(self) -> list[Row]:
+        """The rows that this table does not know yet, however long the store takes to answer."""
+        while True:
+            try:
+                return await self._store.rows(self.table.name, self.table.number)
+            except Exception as trouble:  # noqa: BLE001 - whatever the database says, nothing is known then
+                await self._pause(trouble)
+
+    async def _pause(self, trouble: Exception) -> None:
+        """The store has failed: say so, and wait longer each time."""
+        pause = min(_LONGEST_PAUSE, _FIRST_PAUSE * 2**self._failures)
+        self._failures += 1
+        self._metrics.failed_writes.inc()
+        _log.warning(
+            "table %s: the store failed (%s: %s); attempt %d follows in %.1f s",
+            self.table.name,
+            type(trouble).__name__,
+            trouble,
+            self._failures + 1,
+            pause,
+        )
+        if self._failures == 1 and self.listener is not None:
+            self.listener.presence_changed()
+        await asyncio.sleep(pause)
+
+    def _recover(self) -> None:
+        if self._failures:
+            _log.warning("table %s: the store answers again after %d failures", self.table.name, self._failures)
+            self._failures = 0
+            if self.listener is not None:
+                self.listener.presence_changed()

@@ -194,6 +194,7 @@ export interface Presence {
   watching: number
   awaited: number[]
   clock: ClockInfo
+  stalled: boolean
 }
 
 /** Something happened. `last` is the number of the news before it on this viewer's stream. */

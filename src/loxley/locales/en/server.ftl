@@ -11,6 +11,7 @@ refused-newer-store = was used by a newer version of Loxley (step { $found }; th
 refused-no-asyncpg = PostgreSQL needs one package more: pip install 'loxley[postgres]'
 refused-no-database = the database cannot be used ({ $reason })
 refused-one-process-only = several processes need a store they can share: --store postgresql://…
+refused-no-worker = no process could start; the lines above say why
 refused-no-listening = cannot listen at { $host }, port { $port } ({ $reason })
 
 # messages
@@ -18,20 +19,31 @@ refused-no-listening = cannot listen at { $host }, port { $port } ({ $reason })
 refused-not-a-message = This is not what the protocol asks for ({ $reason }).
 refused-too-large = This is too large: at most { $most } bytes are allowed.
 refused-too-fast = Too much at once. Wait a moment.
+refused-too-busy = Too many people ask for this at once. Try again in a moment.
+refused-too-heavy = This is too long to be shown: at most { $most } bytes of replay, or one second of work.
 refused-foreign-origin = This page does not belong to this server.
+refused-too-late-to-send = This did not arrive in time. Send it again.
 refused-not-stored = This could not be stored, and has not happened ({ $reason }). Try again.
+refused-store-away = The store does not answer. Try again in a moment.
 refused-broken = Something is wrong in the server. It has been written down, and nothing has changed.
 refused-too-many-tables = This server has as many tables as it can hold. Try again later.
 
 # tables and people
 
 refused-no-such-table = There is no such table.
+refused-set-aside = This table cannot be read from the store. The operator finds the reason in the log.
 refused-no-such-match = No such game was played at this table.
 refused-no-such-deal = There is no deal of this name.
 refused-no-such-person = Nobody at this table has this number.
 refused-not-invited = This table needs an invitation. Ask for its full link.
 refused-table-full = This table is full.
+refused-table-locked = The host has locked this table: nobody new can come in.
+refused-removed = The host has removed you from this table.
+refused-table-closed = This table is closed.
+refused-table-archived = This table is archived: it can be watched, not played.
 refused-not-the-host = Only the host may do that.
+refused-name-unseen = This name cannot be seen. Choose one with letters or figures.
+refused-name-taken = Somebody at this table is called that already. Choose another name.
 refused-only-watching = You are watching. Join the table first.
 refused-nothing-said = There is nothing in this message.
 
@@ -56,7 +68,10 @@ refused-not-over = The game is not over.
 refused-illegal = The rules do not allow this move.
 refused-too-late = Too late: somebody has played since.
 refused-offer-changed = Another offer stands there by now. Read it first.
+refused-talked-enough = So much has been said in this phase that only a decision goes on.
 refused-deal-is-played = The deal is still being played at another table.
+refused-deal-has-begun = This deal is being played. No table can join it before all are over.
+refused-deal-full = As many tables play this deal as can.
 
 # taking back
 

@@ -11,6 +11,7 @@ refused-newer-store = a été utilisé par une version plus récente de Loxley (
 refused-no-asyncpg = PostgreSQL demande un paquet de plus : pip install 'loxley[postgres]'
 refused-no-database = la base de données ne peut pas être utilisée ({ $reason })
 refused-one-process-only = plusieurs processus demandent une réserve partagée : --store postgresql://…
+refused-no-worker = aucun processus n’a pu démarrer ; les lignes ci-dessus disent pourquoi
 refused-no-listening = impossible d’écouter à { $host }, port { $port } ({ $reason })
 
 # messages
@@ -18,20 +19,31 @@ refused-no-listening = impossible d’écouter à { $host }, port { $port } ({ $
 refused-not-a-message = Ce n’est pas ce que demande le protocole ({ $reason }).
 refused-too-large = C’est trop grand : { $most } octets au plus sont permis.
 refused-too-fast = Trop à la fois. Attendez un instant.
+refused-too-busy = Trop de demandes de ce genre à la fois. Réessayez dans un instant.
+refused-too-heavy = C’est trop long à montrer : au plus { $most } octets de rediffusion, ou une seconde de calcul.
 refused-foreign-origin = Cette page n’est pas de ce serveur.
+refused-too-late-to-send = Ce n’est pas arrivé à temps. Envoyez-le de nouveau.
 refused-not-stored = Cela n’a pas pu être enregistré, et n’a pas eu lieu ({ $reason }). Réessayez.
+refused-store-away = La réserve ne répond pas. Réessayez dans un instant.
 refused-broken = Quelque chose ne va pas dans le serveur. C’est noté, et rien n’a changé.
 refused-too-many-tables = Ce serveur a autant de tables qu’il peut en tenir. Réessayez plus tard.
 
 # tables et personnes
 
 refused-no-such-table = Cette table n’existe pas.
+refused-set-aside = Cette table ne peut pas être relue. L’exploitant en trouve la raison dans le journal.
 refused-no-such-match = Cette partie n’a pas été jouée à cette table.
 refused-no-such-deal = Aucune donne ne porte ce nom.
 refused-no-such-person = Personne à cette table n’a ce numéro.
 refused-not-invited = Cette table demande une invitation. Demandez son lien complet.
 refused-table-full = Cette table est complète.
+refused-table-locked = L’hôte a fermé la porte : personne de nouveau ne peut entrer.
+refused-removed = L’hôte vous a fait quitter cette table.
+refused-table-closed = Cette table est close.
+refused-table-archived = Cette table est archivée : on peut la regarder, mais plus y jouer.
 refused-not-the-host = Seul l’hôte peut faire cela.
+refused-name-unseen = Ce nom ne se voit pas. Choisissez-en un avec des lettres ou des chiffres.
+refused-name-taken = Quelqu’un à cette table porte déjà ce nom. Choisissez-en un autre.
 refused-only-watching = Vous regardez la partie. Rejoignez d’abord la table.
 refused-nothing-said = Ce message est vide.
 
@@ -56,7 +68,10 @@ refused-not-over = La partie n’est pas finie.
 refused-illegal = Les règles ne permettent pas ce coup.
 refused-too-late = Trop tard : quelqu’un a joué depuis.
 refused-offer-changed = Une autre offre est là maintenant. Lisez-la d’abord.
+refused-talked-enough = Tant a été dit dans cette phase que seule une décision fait avancer la partie.
 refused-deal-is-played = La donne se joue encore à une autre table.
+refused-deal-has-begun = Cette donne se joue. Aucune table ne peut s’y joindre avant que toutes aient fini.
+refused-deal-full = Cette donne a autant de tables qu’elle peut en avoir.
 
 # reprendre un coup
 

@@ -88,5 +88,8 @@ class Store(Protocol):
     async def count(self) -> int:
         """How many tables there are."""
 
+    async def is_ready(self) -> bool:
+        """Does it answer, and was the last row stored?"""
+
     async def close(self) -> None:
         """Everything that was appended is stored, and the store is left."""

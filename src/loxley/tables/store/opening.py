@@ -1,5 +1,6 @@
 """Which store a URL means."""
 
+import sqlite3
 from pathlib import Path
 
 from loxley.core.refusals import Refused
@@ -7,6 +8,19 @@ from loxley.tables.metrics import Metrics
 from loxley.tables.store import Store
 from loxley.tables.store.sqlite import SqliteStore
 
+try:
+    from asyncpg import InterfaceError, InternalClientError, PostgresError
+except ImportError:  # an extra that may be missing
+    _POSTGRES_TROUBLES: tuple[type[Exception], ...] = ()
+else:
+    _POSTGRES_TROUBLES = (PostgresError, InterfaceError, InternalClientError)
+
+STORE_TROUBLES: tuple[type[Exception], ...] = (
+    sqlite3.Error,
+    OSError,
+    TimeoutError,
+    *_POSTGRES_TROUBLES,
+)  # it is away, full or damaged
 _SQLITE = "sqlite:///"
 _POSTGRES = ("postgresql://", "postgres://")
 

@@ -24,6 +24,7 @@ _ROWS_CHANNEL = "loxley_rows"
 _NOTES_CHANNEL = "loxley_notes"
 _MOST_PAYLOAD = 7_600  # bytes; PostgreSQL takes less than 8,000
 _LATER = 0.5  # seconds between attempts to reach a database that is gone
+_ANSWERS_WITHIN = 2.0  # seconds in which a database that is there says so
 _MIGRATION_LOCK = 0x6C6F786C  # held while the schema is brought up to date
 _LEASE_SALT = 7
 
@@ -63,13 +64,15 @@ class PostgresStore:
 
     def __init__(self, url: str, metrics: Metrics) -> None:
         self._url = url
-        self._tallies = metrics
+        self._metrics = metrics
         self._process = secrets.token_hex(8)
         self._ears: StoreListener | None = None
         self._waiting: list[Entry] = []
         self._notes: list[str] = []
         self._stirred = asyncio.Event()
+        self._leasing = asyncio.Lock()  # the listening connection does one thing at a time
         self._closing = False
+        self._trouble: Exception | None = None  # of the last commit
         self._pool: asyncpg.Pool[asyncpg.Record]
         self._writer: asyncpg.Connection[asyncpg.Record]
         self._listener: asyncpg.Connection[asyncpg.Record]
@@ -120,7 +123,8 @@ class PostgresStore:
                 fresh.update(line["tables"])
         except Exception as error:  # noqa: BLE001 - whatever it is, those who wait must be told
             trouble = error
-        self._tallies.committed(len(batch), time.perf_counter() - began)
+        self._trouble = trouble
+        self._metrics.committed(len(fresh), time.perf_counter() - began)
         for row, _, stored in batch:  # a table has one row under way at most, so its name is enough
             stored(trouble or (None if row.table in fresh else Taken()))
 
@@ -179,10 +183,12 @@ class PostgresStore:
     async def claim(self, tables: list[str]) -> list[str]:
         """A lease is a lock of the listening connection: it ends with this process, however that ends."""
         query = f"SELECT t FROM unnest($1::text[]) AS t WHERE pg_try_advisory_lock(hashtextextended(t, {_LEASE_SALT}))"
-        return [line["t"] for line in await self._listener.fetch(query, tables)]
+        async with self._leasing:
+            return [line["t"] for line in await self._listener.fetch(query, tables)]
 
     async def release(self, table: str) -> None:
-        await self._listener.execute(f"SELECT pg_advisory_unlock(hashtextextended($1, {_LEASE_SALT}))", table)
+        async with self._leasing:
+            await self._listener.execute(f"SELECT pg_advisory_unlock(hashtextextended($1, {_LEASE_SALT}))", table)
 
     async def processes(self) -> set[str]:
         query = "SELECT application_name AS name FROM pg_stat_activity WHERE application_name LIKE 'loxley %'"
@@ -218,6 +224,15 @@ class PostgresStore:
     async def count(self) -> int:
         found: int = await self._pool.fetchval("SELECT count(*) FROM cards")
         return found
+
+    async def is_ready(self) -> bool:
+        if self._trouble is not None:
+            return False
+        try:
+            await self._pool.fetchval("SELECT 1 FROM schema LIMIT 1", timeout=_ANSWERS_WITHIN)
+        except (*_LOST, TimeoutError):
+            return False
+        return True
 
     async def close(self) -> None:
         self._closing = True

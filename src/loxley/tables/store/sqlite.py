@@ -6,9 +6,11 @@ moves that arrive during the sync before it. `synchronous=FULL` in WAL mode: wha
 
 import asyncio
 import fcntl
+import os
 import sqlite3
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeVar
@@ -25,6 +27,8 @@ _CARD = "INSERT OR REPLACE INTO cards VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 _ROWS = "SELECT table_name, number, match, data, at FROM rows"
 _CARDS = "SELECT table_name, created, touched, stage, listed, wakes, duplicate, info FROM cards"
 
+_PRIVATE = 0o600  # seeds of games that are being played stand in the file
+
 Entry = tuple[Row, LobbyEntry | None, Stored]
 Result = TypeVar("Result")
 
@@ -34,7 +38,7 @@ class SqliteStore:
 
     def __init__(self, path: Path, metrics: Metrics) -> None:
         self._path = path
-        self._tallies = metrics
+        self._metrics = metrics
         self._loop = asyncio.get_running_loop()
         self._waiting: SimpleQueue[Entry | None] = SimpleQueue()
         self._lock = _lock(path)
@@ -43,7 +47,8 @@ class SqliteStore:
         except Refused:
             self._lock.close()
             raise
-        self._reading = threading.Lock()
+        self._readers = ThreadPoolExecutor(1, "loxley reads")  # its own, so that nothing slow is ever before a read
+        self._trouble: Exception | None = None  # of the last commit
         self._writer = threading.Thread(target=self._write, name="loxley store", daemon=True)
         self._writer.start()
 
@@ -78,7 +83,8 @@ class SqliteStore:
         self._loop.call_soon_threadsafe(self._tell, batch, troubles, time.perf_counter() - began)
 
     def _tell(self, batch: list[Entry], troubles: list[Exception | None], seconds: float) -> None:
-        self._tallies.committed(len(batch), seconds)
+        self._metrics.committed(troubles.count(None), seconds)
+        self._trouble = next((each for each in troubles if each is not None and not isinstance(each, Taken)), None)
         for (_, _, stored), trouble in zip(batch, troubles, strict=True):
             stored(trouble)
 
@@ -128,16 +134,25 @@ class SqliteStore:
     async def count(self) -> int:
         return int((await self._read("SELECT count(*) FROM cards"))[0][0])
 
+    async def is_ready(self) -> bool:
+        if self._trouble is not None:
+            return False
+        try:
+            await self._read("SELECT 1 FROM schema LIMIT 1")
+        except sqlite3.Error:
+            return False
+        return True
+
     async def _read(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        return await asyncio.to_thread(self._read_now, query, values)
+        return await self._loop.run_in_executor(self._readers, self._read_now, query, values)
 
     def _read_now(self, query: str, values: tuple[object, ...]) -> list[tuple[Any, ...]]:
-        with self._reading:
-            return self._reader.execute(query, values).fetchall()
+        return self._reader.execute(query, values).fetchall()
 
     async def close(self) -> None:
         self._waiting.put(None)
-        await asyncio.to_thread(self._writer.join)
+        await self._loop.run_in_executor(self._readers, self._writer.join)
+        self._readers.shutdown()
         self._reader.close()
         self._lock.close()
 
@@ -192,6 +207,11 @@ def _open(path: Path) -> sqlite3.Connection:
 
 def _connect(path: Path) -> sqlite3.Connection:
     try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, _PRIVATE))
+        path.chmod(_PRIVATE)  # what SQLite puts beside it has the same mode
+    except OSError as trouble:
+        raise Refused("not-a-store", str(path), "", {"reason": trouble.strerror or ""}) from trouble
+    try:
         connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     except sqlite3.Error as trouble:
         raise Refused("not-a-store", str(path), "", {"reason": str(trouble)}) from trouble
@@ -208,8 +228,8 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 def _lock(path: Path) -> Any:
     """A file beside the store, locked while a server uses it: a second server is refused."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    file = path.with_name(path.name + ".lock").open("w")
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    file = os.fdopen(os.open(path.with_name(path.name + ".lock"), os.O_RDWR | os.O_CREAT, _PRIVATE), "w")
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError as trouble:
