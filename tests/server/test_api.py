@@ -13,7 +13,7 @@ import pytest
 import loxley
 from loxley.core.records import Replay, read_record
 from loxley.games import GAMES, find_game
-from loxley.server import api, guard
+from loxley.server import addresses, api, guard
 from loxley.server.limits import Bucket, Buckets
 from loxley.server.messages import ReplayFilm, TableInfo, TableLine
 from loxley.server.openapi import description
@@ -398,3 +398,22 @@ def test_films_are_messages(tmp_path: Path) -> None:
             assert loxley.__version__ in (await server.http.get("/api/health")).text
 
     run(evening)
+
+
+def test_an_invitation_names_addresses_that_others_can_reach(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server for all networks tells its own; one for its own machine has none; strangers are told nothing."""
+    monkeypatch.setattr(addresses, "network_addresses", lambda: ["192.168.1.20"])
+
+    async def told(**settings: Any) -> Any:
+        async with running(tmp_path, **settings) as server:
+            return described("/api/addresses", "get", 200, await server.http.get("/api/addresses"))
+
+    assert run(lambda: told(host="0.0.0.0", port=8000)) == ["http://192.168.1.20:8000"]
+    assert run(lambda: told(host="10.0.0.7", port=8000)) == ["http://10.0.0.7:8000"]
+    assert run(lambda: told(host="127.0.0.1", port=8000)) == []
+    monkeypatch.setattr(api, "is_local", lambda _address: False)
+    assert run(lambda: told(host="0.0.0.0", port=8000)) == []
+
+
+def test_the_own_addresses_of_a_machine_are_no_loopback() -> None:
+    assert not any(each.startswith("127.") for each in addresses.network_addresses())

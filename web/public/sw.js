@@ -20,6 +20,19 @@ self.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate') event.respondWith(freshFirst(request))
 })
 
+/** A call back to the table: the window that shows it comes to the front, or a new one. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const path = event.notification.data?.path ?? '/'
+  const shows = (window) => new URL(window.url).pathname === path
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then((windows) => {
+      const found = windows.find(shows)
+      return found ? found.focus() : self.clients.openWindow(path)
+    }),
+  )
+})
+
 async function keptFirst(request) {
   const cache = await caches.open(SHELL)
   const kept = await cache.match(request)

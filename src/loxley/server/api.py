@@ -40,6 +40,8 @@ class Desk(Protocol):
     webhook_hosts: tuple[str, ...]
     most_tables: int
 
+    def origins(self) -> list[str]: ...
+
 
 class Api:
     def __init__(self, desk: Desk) -> None:
@@ -49,6 +51,7 @@ class Api:
             Route("/api/health", self.health),
             Route("/metrics", self.metrics),
             Route("/api/openapi.json", self.openapi),
+            Route("/api/addresses", self.addresses),
             Route("/api/games", self.games),
             Route("/api/tables", self.tables, methods=["GET"]),
             Route("/api/tables", self.open, methods=["POST"]),
@@ -72,6 +75,11 @@ class Api:
 
     async def openapi(self, request: Request) -> Response:
         return json(description())
+
+    async def addresses(self, request: Request) -> Response:
+        """Where others reach this server. Only its own machine is told: the addresses in a home are private."""
+        asks_from = request.client.host if request.client else ""
+        return json(self._desk.origins() if is_local(asks_from) else [])
 
     async def games(self, request: Request) -> Response:
         return json([game_info(game) for game in GAMES.values()])

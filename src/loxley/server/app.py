@@ -4,11 +4,13 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from multiprocessing import get_context
 from typing import Any
 
 from starlette.applications import Starlette
 
+from loxley.server.addresses import reachable_origins
 from loxley.server.api import Api
 from loxley.server.guard import Guard
 from loxley.server.logs import LogSettings
@@ -27,6 +29,8 @@ from loxley.tables.webhooks import Turns, Webhooks
 @dataclass(frozen=True)
 class Settings:
     store: str
+    host: str = ""  # where it listens
+    port: int = 0
     origins: tuple[str, ...] = ()  # whose pages may connect, besides our own
     webhook_hosts: tuple[str, ...] = ()  # that tables may notify
     most_tables: int = 100_000
@@ -45,6 +49,7 @@ class Server:
 
     def __init__(self, settings: Settings, new_executor: Callable[[], Executor] = new_process) -> None:
         self.settings = settings
+        self.origins = partial(reachable_origins, settings.host, settings.port)
         self.webhook_hosts = settings.webhook_hosts
         self.most_tables = settings.most_tables
         self.metrics = Metrics()

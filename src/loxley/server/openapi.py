@@ -28,6 +28,7 @@ _TYPES = (
     list[TableLine],
     TableInfo,
     list[GameInfo],
+    list[str],
     ReplayFilm,
     list[DuplicateLine],
     Problem,
@@ -61,6 +62,7 @@ def description() -> dict[str, Any]:
         "/api/health": {"get": answers(200, anything)},
         "/metrics": {"get": answers(200, text)},
         "/api/openapi.json": {"get": answers(200, anything)},
+        "/api/addresses": {"get": answers(200, says(list[str]))},
         "/api/games": {"get": answers(200, says(list[GameInfo]))},
         "/api/tables": {
             "get": answers(200, says(list[TableLine])),

@@ -8,7 +8,7 @@ import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from multiprocessing.synchronize import Event
 from tempfile import TemporaryDirectory
@@ -76,6 +76,7 @@ def serve(settings: Settings, address: Address, workers: int, tell: Callable[[st
         raise Refused("one-process-only", "--workers")
     with _listen(address) as listening:
         host, port = listening.getsockname()[:2]
+        settings = replace(settings, host=host, port=port)
         where = f"http://{f'[{host}]' if ':' in host else host}:{port}"
         if workers == 1:
             asyncio_run(settings, listening, partial(tell, where))

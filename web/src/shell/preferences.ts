@@ -12,21 +12,26 @@ export function applyTheme(root: HTMLElement): void {
   root.toggleAttribute('data-calm', calm)
 }
 
-/** Switches notifications; the browser asks the person the first time. */
-export async function askToNotify(): Promise<void> {
-  if (saved.preferences.notify) return saved.set({ notify: false })
-  if (!('Notification' in window)) return
-  const answer = await Notification.requestPermission()
-  saved.set({ notify: answer === 'granted' })
+/** Why nobody can be called in this browser: `insecure` on plain http, `blocked` by the person; empty when it works. */
+export type NotifyTrouble = '' | 'insecure' | 'unsupported' | 'blocked'
+
+export function notifyTrouble(): NotifyTrouble {
+  if (!window.isSecureContext) return 'insecure'
+  if (!('Notification' in window) || !('serviceWorker' in navigator)) return 'unsupported'
+  return Notification.permission === 'denied' ? 'blocked' : ''
 }
 
-/** Calls a person back who looks at something else. */
-export function notifyOfTurn(game: string): void {
-  if (!saved.preferences.notify || !document.hidden || !('Notification' in window)) return
-  if (Notification.permission !== 'granted') return
-  const note = new Notification(say('web-notify-title'), { body: say('web-notify-body', { game }), icon: '/icon.svg', tag: 'turn' })
-  note.onclick = () => {
-    window.focus()
-    note.close()
-  }
+/** Switches notifications; the browser asks the person the first time. */
+export async function askToNotify(): Promise<NotifyTrouble> {
+  if (saved.preferences.notify || notifyTrouble()) saved.set({ notify: false })
+  else saved.set({ notify: (await Notification.requestPermission()) === 'granted' })
+  return notifyTrouble()
+}
+
+/** Calls a person back who looks at something else. Phones show only what a service worker shows. */
+export async function notifyOfTurn(game: string): Promise<void> {
+  if (!saved.preferences.notify || !document.hidden || notifyTrouble() || Notification.permission !== 'granted') return
+  const worker = await navigator.serviceWorker.ready
+  const words = { body: say('web-notify-body', { game }), icon: '/icon.svg', tag: 'turn', data: { path: location.pathname } }
+  await worker.showNotification(say('web-notify-title'), words)
 }

@@ -98,6 +98,8 @@ export interface Game<View = unknown> {
   ruleBehind(move: string, view: View): string
   /** Promises and claims and what became of them; a game without any has no ledger. */
   ledger?(speech: Speech, view: View, seen: readonly Happening[]): LedgerLine[]
+  /** Numbers of the offers that wait for this seat's answer: a new one is heard. */
+  addressed?(view: View, seat: number): number[]
   sounds: Partial<Record<string, Sound>> // by event name
   guide: { players: number; options: Record<string, string | number | boolean>; steps: GuideStep<View>[] }
 }

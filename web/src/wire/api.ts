@@ -31,6 +31,8 @@ function authHeaders(token?: string, key?: string): HeadersInit {
   return { ...(token ? { Authorization: `Bearer ${token}` } : {}), ...(key ? { 'X-Loxley-Key': key } : {}) }
 }
 
+/** Origins under which others reach the server; told to its own machine only. */
+export const addressesForOthers = (): Promise<string[]> => call('/api/addresses')
 export const listGames = (): Promise<GameInfo[]> => call('/api/games')
 export const listTables = (): Promise<TableLine[]> => call('/api/tables')
 export const openTable = (wish: OpenTable): Promise<TableOpened> => call('/api/tables', post(wish))

@@ -208,6 +208,52 @@ test('a bag is packed by tapping cards, and closed as one sequence', async () =>
   expect(hands.sent).toEqual([[`pack ${first}`, `pack ${second}`, 'close']])
 })
 
+test('the keys 1 to 6 pick cards wherever the focus is, but not where somebody writes', async () => {
+  const hands = new Remembering<SheriffView>(() => ['pack crossbow', 'close'])
+  const { container } = render(Around, { props: { Table: game.Table, given: tableAt(moments.loading!, speech, hands) } })
+  const cards = container.querySelectorAll('[data-spot="hand-0"] .hand button')
+  expect(document.activeElement).toBe(document.body)
+  await fireEvent.keyDown(document.body, { key: '2' })
+  await vi.waitFor(() => expect(cards[1]!.getAttribute('aria-pressed')).toBe('true'))
+  const talk = document.body.appendChild(document.createElement('input'))
+  await fireEvent.keyDown(talk, { key: '1' })
+  talk.remove()
+  await fireEvent.keyDown(document.body, { key: '2' })
+  await vi.waitFor(() => expect(cards[1]!.getAttribute('aria-pressed')).toBe('false'))
+  expect(cards[0]!.getAttribute('aria-pressed')).toBe('false')
+})
+
+const bribed = (taken_with: number | null): Moment<SheriffView> => {
+  const { view } = moments.inspection!
+  const seats = view.seats.map((seat, at) => (at === 0 ? seat : { ...seat, fate: 'undecided', must_open: false, bag_size: 3, declared: 'apple' }))
+  const old = { number: 4, author: 3, other: 2, gives: ['coins 1'], wants: ['wave 3'] }
+  const bribe = { number: 7, author: 1, other: 0, gives: ['coins 5'], wants: ['wave 1'], taken_with }
+  return { view: { ...view, sheriff: 0, seats, offers: [old, bribe], deals: [] }, legal: ['open 1', 'wave 1', 'accept 1', 'decline 1'], awaited: [0] }
+}
+
+test.each([[null, 'Let pass Refuses 5 coins.'], [1, 'Let pass Takes 5 coins.']])(
+  'a decision about a bribed bag says what it accepts or refuses (%s)',
+  (taken, words) => {
+    const { container } = render(Around, { props: { Table: game.Table, given: tableAt(bribed(taken), speech, new Remembering<SheriffView>()) } })
+    const said = [...container.querySelectorAll('[data-bag="1"] .decide .words')].map((each) => [...each.childNodes].map((part) => part.textContent).join(' ').replaceAll('\u00a0', ' ').replaceAll(/ +/g, ' ').trim())
+    expect(said).toEqual(['Open Refuses 5 coins.', words])
+    expect(container.querySelector('[data-bag="2"] .words small')).toBeNull()
+  },
+)
+
+test('an offer to the reader comes first, is locked for a moment, and counts as addressed', async () => {
+  const hands = new Remembering<SheriffView>()
+  const moment = bribed(null)
+  const { container } = render(Around, { props: { Table: game.Table, given: tableAt(moment, speech, hands) } })
+  expect([...container.querySelectorAll('[data-offer]')].map((each) => each.getAttribute('data-offer'))).toEqual(['7', '4'])
+  const accept = container.querySelector<HTMLButtonElement>('[data-offer="7"] .button.main')!
+  expect(accept.disabled).toBe(true)
+  await vi.waitFor(() => expect(accept.disabled).toBe(false), { timeout: 20_000 })
+  await fireEvent.click(accept)
+  expect([hands.sent, hands.offers]).toEqual([[['accept 1']], [7]])
+  expect([game.addressed!(moment.view, 0), game.addressed!(moment.view, 1)]).toEqual([[7], []])
+})
+
 test.each(Object.keys(moments))('the table shows the moment %s without a complaint', (phase) => {
   const complaint = vi.spyOn(console, 'error')
   render(Around, { props: { Table: game.Table, given: tableAt(moments[phase]!, speech, new Remembering<SheriffView>()) } })

@@ -127,7 +127,10 @@ describe('the table', () => {
     const view = { ...moment.view, active: 2, talks }
     const hands = new Remembering<SherwoodView>()
     render(game.Table, tableAt({ ...moment, view, legal: ['accept 2', 'decline 2'] }, speech, hands))
-    await fireEvent.click(screen.getByRole('button', { name: 'Sign the sheet of Carla' }))
+    const sign = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign the sheet of Carla' })
+    await vi.waitFor(() => expect(sign.disabled).toBe(false), { timeout: 20_000 })
+    expect([game.addressed!(view, 0), game.addressed!(view, 2)]).toEqual([[5], []])
+    await fireEvent.click(sign)
     expect(hands.sent).toEqual([['accept 2']])
     expect(hands.offers).toEqual([5])
   })

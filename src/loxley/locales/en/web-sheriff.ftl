@@ -23,6 +23,8 @@ web-sheriff-struck-out = No longer possible: left out of the offer
 web-sheriff-offer-waits = Nothing can be offered to them at this moment. Your offer is kept.
 web-sheriff-open = Open
 web-sheriff-wave = Let pass
+web-sheriff-takes = Takes { $gives }.
+web-sheriff-refuses = Refuses { $gives }.
 web-sheriff-price = Ask
 web-sheriff-accept = Accept
 web-sheriff-decline = Decline
@@ -53,7 +55,7 @@ web-sheriff-aside-hint =
        *[other] { $count } cards to change: now draw from a pile.
     }
 web-sheriff-aside-done = Set aside and stop
-web-sheriff-pack-hint = Tap cards, drag them to the bag, or use the keys 1 to 7.
+web-sheriff-pack-hint = Tap cards, drag them to the bag, or use the keys 1 to { $cards }.
 web-sheriff-draw-rest = Draw the rest from the draw pile
 web-sheriff-cards-key = The coin shows a card’s value, the shield its penalty.
 web-sheriff-card = value { $value }, penalty { $penalty }, { $copies } in the deck of four

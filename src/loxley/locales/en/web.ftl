@@ -186,6 +186,15 @@ web-taste-notify =
         [true] You are called when it is your turn
        *[false] Call me when it is my turn
     }
+web-taste-notify-cannot =
+    { $trouble ->
+        [insecure] Notifications need https, or a page on this computer: this address is plain http.
+        [blocked] This browser blocks notifications from this page. Allow them in its settings.
+       *[unsupported] This browser cannot show notifications.
+    }
+web-taste-calm-system = Cards stay still: this device asks for less motion.
+web-copy-failed = Copying did not work. The link is selected: copy it by hand.
+web-share-only-here = Only this computer can open this link. To play with others at home, start the server with --host 0.0.0.0.
 web-taste-calm =
     { $on ->
         [true] Cards stay still

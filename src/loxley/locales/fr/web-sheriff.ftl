@@ -23,6 +23,8 @@ web-sheriff-struck-out = Plus possible : laissé hors de l’offre
 web-sheriff-offer-waits = On ne peut rien lui proposer pour l’instant. Votre offre est gardée.
 web-sheriff-open = Ouvrir
 web-sheriff-wave = Laisser passer
+web-sheriff-takes = Accepte : { $gives }.
+web-sheriff-refuses = Refuse : { $gives }.
 web-sheriff-price = Demander
 web-sheriff-accept = Accepter
 web-sheriff-decline = Refuser
@@ -53,7 +55,7 @@ web-sheriff-aside-hint =
        *[other] { $count } cartes à changer : piochez maintenant dans une pile.
     }
 web-sheriff-aside-done = Mettre de côté et s’arrêter
-web-sheriff-pack-hint = Touchez les cartes, glissez-les dans la Besace, ou prenez les touches 1 à 7.
+web-sheriff-pack-hint = Touchez les cartes, glissez-les dans la Besace, ou prenez les touches 1 à { $cards }.
 web-sheriff-draw-rest = Piocher le reste
 web-sheriff-cards-key = La pièce montre la valeur d’une carte, l’écu sa pénalité.
 web-sheriff-card = valeur { $value }, pénalité { $penalty }, { $copies } dans le paquet à quatre

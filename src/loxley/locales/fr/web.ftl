@@ -186,6 +186,15 @@ web-taste-notify =
         [true] On vous appelle quand c’est à vous
        *[false] M’appeler quand c’est à moi
     }
+web-taste-notify-cannot =
+    { $trouble ->
+        [insecure] Les notifications demandent https, ou une page sur cet ordinateur : cette adresse est en http.
+        [blocked] Ce navigateur bloque les notifications de cette page. Autorisez-les dans ses réglages.
+       *[unsupported] Ce navigateur ne peut pas afficher de notifications.
+    }
+web-taste-calm-system = Les cartes restent immobiles : cet appareil demande moins de mouvement.
+web-copy-failed = La copie n’a pas marché. Le lien est sélectionné : copiez-le à la main.
+web-share-only-here = Seul cet ordinateur peut ouvrir ce lien. Pour jouer avec d’autres à la maison, lancez le serveur avec --host 0.0.0.0.
 web-taste-calm =
     { $on ->
         [true] Les cartes restent immobiles

@@ -39,6 +39,7 @@ export const game: Game<SheriffView> = {
       fate: promise.fate as LedgerLine['fate'],
     }))
   },
+  addressed: (view, seat) => view.offers.filter((offer) => offer.other === seat).map((offer) => offer.number),
   sounds: {
     drew: 'card',
     drew_unseen: 'card',

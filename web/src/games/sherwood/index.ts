@@ -51,6 +51,8 @@ export const game: Game<SherwoodView> = {
   describe,
   ruleBehind,
   ledger,
+  addressed: (view, seat) =>
+    (view.talks?.sheets ?? []).filter((sheet) => sheet.parties.includes(seat) && !sheet.signed.includes(seat)).map((sheet) => sheet.number),
   sounds: {
     round_began: 'horn',
     donated: 'bell',
