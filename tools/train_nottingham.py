@@ -18,7 +18,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from loxley.bots import Bot, Chair
+from loxley.bots import Bot, Chair, Choice
 from loxley.bots.nottingham.context import LARGE_TABLE, PriceList
 from loxley.bots.nottingham.rogue import NottinghamRogue
 from loxley.bots.nottingham.thinker import Thinker
@@ -59,7 +59,7 @@ class Curious(Bot):
         super().__init__()
         self._inner = inner
 
-    def choose(self, view: View, events: Sequence[Event], legal: Sequence[Move], rng: Random) -> Move | None:
+    def choose(self, view: View, events: Sequence[Event], legal: Sequence[Move], rng: Random) -> Choice:
         if rng.random() < CURIOSITY:
             return rng.choice(legal)
         return self._inner.choose(view, events, legal, rng)

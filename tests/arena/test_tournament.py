@@ -14,11 +14,8 @@ import pytest
 from loxley.arena import Crew, Plan, Store, new_plan, play_tournament, read_field, report_on, resume_tournament
 from loxley.arena.game import ArenaGame, Outcome, play_and_record, play_game
 from loxley.arena.store import CLOCKS, OUTCOMES
-from loxley.bots import Bot
 from loxley.core.records import Replay, read_record
 from loxley.core.refusals import Refused
-from loxley.core.state import View
-from loxley.core.words import Move
 from loxley.games import GAMES
 from tests.cli.commands import SPEECH, loxley, loxley_process
 
@@ -136,30 +133,6 @@ def test_a_killed_tournament_is_finished_by_the_same_command(tmp_path: Path) -> 
     rows = polars.read_parquet(folder / "results.parquet")
     assert rows.height == 240
     assert rows["win"].sum() == pytest.approx(60)
-
-
-# -------------------------------------------------------------------------------------------------- bots that misbehave
-
-
-class Stubborn(Bot):
-    def __init__(self, answer: Move | None) -> None:
-        super().__init__()
-        self.answer = answer
-
-    def choose(self, view: View, events: object, legal: object, rng: object) -> Move | None:
-        return self.answer
-
-
-@pytest.mark.parametrize(("answer", "problem"), [(None, "bot-silent"), (10**6, "bot-illegal"), (0, "bot-illegal")])
-def test_a_bot_that_breaks_the_rules_is_named(answer: Move | None, problem: str) -> None:
-    tables = plan("sherwood")
-    hall = ArenaGame(tables, next(tables.fixtures()))
-    for chair in hall.chairs:
-        chair.bot = Stubborn(answer)
-    with pytest.raises(Refused) as refused:
-        hall.play()
-    assert refused.value.problem == problem
-    assert "deal 0, rotation 0" in str(refused.value.facts["place"])
 
 
 def test_a_game_without_end_is_said(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -57,7 +57,7 @@ def choice(level: str, table: Table, name: str, character: str = "even") -> str:
     log = table.game.log
     assert log is not None
     move = bot.choose(table.game.view(seat), log.seen_by(seat), table.game.legal(seat), Random(1))
-    assert move is not None
+    assert isinstance(move, int)
     return NOTTINGHAM.book.word(move)
 
 

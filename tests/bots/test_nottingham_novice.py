@@ -20,7 +20,7 @@ def play(players: int, seed: int, novices: set[int]) -> Nottingham:
         legal = state.legal(seat)
         bot = bots.get(seat)
         move = rng.choice(legal) if bot is None else bot.choose(state.view(seat), [], legal, rng)
-        assert move is not None
+        assert isinstance(move, int)
         state.play(seat, move)
     return state
 

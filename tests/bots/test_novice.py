@@ -92,7 +92,7 @@ def answers(state: Sheriff, seat: int) -> set[str]:
     assert log is not None
     for seed in range(300):
         move = new_bot("sheriff", "novice").choose(state.view(seat), log.seen_by(seat), state.legal(seat), Random(seed))
-        found.add("" if move is None else SHERIFF.book.word(move))
+        found.add(SHERIFF.book.word(move) if isinstance(move, int) else "")
     return found
 
 

@@ -50,7 +50,7 @@ def said(scenario: Scenario, name: str, level: str, character: Character = EVEN,
     for seed in range(seeds):
         bot = new_bot("sheriff", level, None, character)
         move = bot.choose(scenario.game.view(seat), log.seen_by(seat), scenario.game.legal(seat), Random(seed))
-        found["" if move is None else scenario._named(MOVES.word(move))] += 1
+        found[scenario._named(MOVES.word(move)) if isinstance(move, int) else ""] += 1
     return found
 
 

@@ -76,7 +76,7 @@ def choice(table: Table, level: str, name: str, seed: int = 1) -> list[str]:
     said: list[str] = []
     while not said or said[-1].split()[0] in ("hide", "bring", "arm", "name", "lay", "claim", "promise"):
         move = bot.choose(game.view(seat), log.seen_by(seat), game.legal(seat), Random(seed))
-        assert move is not None
+        assert isinstance(move, int)
         said.append(MOVES.words[move])
         game.play(seat, move)
     return said

@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
+from loxley.bots import Guests
 from loxley.games import find_game
 from loxley.tables import commands
 from loxley.tables.asking import ask
@@ -25,9 +26,9 @@ START = 1_800_000_000.0
 
 
 @asynccontextmanager
-async def house(store: str, pace: Pace | None = None) -> AsyncIterator[House]:
+async def house(store: str, pace: Pace | None = None, guests: Guests | None = None) -> AsyncIterator[House]:
     metrics = Metrics()
-    bot_workers = BotWorkers(1, lambda: ThreadPoolExecutor(1))
+    bot_workers = BotWorkers(1, lambda: ThreadPoolExecutor(1), guests)
     driver = Driver(bot_workers, pace or Pace(0, 0, 0), metrics)
     opened = House(await open_store(store, metrics), driver, metrics)
     try:

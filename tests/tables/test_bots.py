@@ -1,56 +1,61 @@
 """Bots at a live table: the same game whatever happens to the server, and secrets kept until the end."""
 
 import asyncio
+import sys
 from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
+from functools import partial
 
 import pytest
 from prometheus_client import Histogram
 
+from loxley.bots import Guests
 from loxley.core.chance import Chance
 from loxley.core.records import Replay, read_record
+from loxley.core.refusals import Refused
 from loxley.games import GAMES, find_game
 from loxley.tables import bot_workers, commands
 from loxley.tables.asking import ask
-from loxley.tables.bot_workers import Answer, Game, Question, answer
+from loxley.tables.bot_workers import BotReply, BotRequest, GameKey, reply
 from loxley.tables.chronicle import chronicle
 from loxley.tables.commands import Step
-from loxley.tables.rows import Started
+from loxley.tables.folding import fold
+from loxley.tables.rows import BotSeat, Started
 from tests.tables.evenings import do, gather, house, is_over, opened, play, run, until
 
 SEED = "5a" * 32
 
 
-def question(sequences: list[bot_workers.Played], start: int = 0, key: str = "t") -> Question:
+def request(sequences: list[bot_workers.Played], start: int = 0, key: str = "t") -> BotRequest:
     options = find_game("nottingham").settings(3, {"first_player": 0})
-    game = Game((key, 1, 0), "nottingham", 3, options, None, bytes.fromhex(SEED))
-    return Question(game, 0, "novice", "even", 7, start, sequences)
+    game = GameKey((key, 1, 0), "nottingham", 3, options, None, bytes.fromhex(SEED))
+    return BotRequest(game, 0, "novice", "even", 7, start, sequences)
 
 
 @pytest.fixture(autouse=True)
-def _empty_minds() -> None:
+def _no_twins() -> None:
     bot_workers._twins.clear()
 
 
-def test_the_same_question_has_the_same_answer() -> None:
-    first = answer(question([], key="a"))
-    again = answer(question([], key="b"))
+def test_the_same_request_has_the_same_reply() -> None:
+    first = reply(request([], key="a"))
+    again = reply(request([], key="b"))
     assert first.words
     assert (first.words, first.why, first.remark) == (again.words, again.why, again.remark)
 
 
-def test_a_mind_that_has_forgotten_asks_for_everything() -> None:
-    assert answer(question([], start=3)).missing
+def test_a_worker_that_has_forgotten_asks_for_everything() -> None:
+    assert reply(request([], start=3)).missing
 
 
 def test_a_sequence_that_did_not_count_is_forgotten() -> None:
-    """A bot's own sequence was played in its mind; then another one was stored in its place."""
-    own = answer(question([]))
-    state = find_game("nottingham").new(3, question([]).game.options, Chance(bytes.fromhex(SEED)))
+    """A bot's own sequence was played in its worker; then another one was stored in its place."""
+    own = reply(request([]))
+    state = find_game("nottingham").new(3, request([]).game.options, Chance(bytes.fromhex(SEED)))
     book = find_game("nottingham").book
     other = next(move for move in state.legal(0) if book.word(move) != own.words[0])
-    fresh = answer(question([(0, (other,))], key="fresh"))
-    assert answer(question([(0, (other,))]))[:3] == fresh[:3]
-    assert answer(question([(0, (other,))], start=1)).missing
+    fresh = reply(request([(0, (other,))], key="fresh"))
+    assert reply(request([(0, (other,))]))[:3] == fresh[:3]
+    assert reply(request([(0, (other,))], start=1)).missing
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -80,22 +85,22 @@ def test_a_game_goes_on_after_a_restart_as_it_would_have_done(game: str, sqlite_
     run(evening)
 
 
-def test_a_broken_mind_is_replaced() -> None:
+def test_a_broken_worker_is_replaced() -> None:
     class Dies(ThreadPoolExecutor):
-        def submit(self, *_: object, **__: object) -> Future[Answer]:  # type: ignore[override]
+        def submit(self, *_: object, **__: object) -> Future[BotReply]:  # type: ignore[override]
             raise BrokenExecutor
 
     executors: list[Executor] = [Dies(1), ThreadPoolExecutor(1)]
     several = bot_workers.BotWorkers(1, lambda: executors.pop(0))
-    assert several.ask(question([])).result().words
+    assert several.ask(request([])).result().words
     several.close()
 
 
 def test_the_game_goes_on_when_a_bot_fails(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    def stumble(asked: Question) -> Answer:
+    def stumble(asked: BotRequest) -> BotReply:
         if asked.level == "rogue":
             raise ZeroDivisionError
-        return answer(asked)
+        return reply(asked)
 
     async def evening() -> None:
         async with house(sqlite_url) as here:
@@ -107,7 +112,7 @@ def test_the_game_goes_on_when_a_bot_fails(sqlite_url: str, monkeypatch: pytest.
             await do(live, 1, commands.stand)
             await until(live, is_over)
 
-    monkeypatch.setattr(bot_workers, "answer", stumble)
+    monkeypatch.setattr(bot_workers, "reply", stumble)
     run(evening)
 
 
@@ -158,5 +163,46 @@ def test_reasons_and_characters_are_told_after_the_game_only(sqlite_url: str) ->
             Replay(find_game("nottingham"), record).finish()
             assert record.characters[1] == live.table.places[1].character
             assert record.names == ["Ann", "Robin", "Tuck"]
+
+    run(evening)
+
+
+def test_a_guest_that_misbehaves_leaves_its_seat_to_the_simplest_bot(sqlite_url: str) -> None:
+    """It says so in the chat, which is stored, and the game goes on."""
+    guests = Guests(["cheat=tests.bots.strangers:Cheats"])
+
+    async def evening() -> None:
+        async with house(sqlite_url, guests=guests) as here:
+            live = await gather(here, opened("nottingham", 3), start=False)
+            for seat in (1, 2):
+                await do(live, 1, commands.free_seat, seat)
+            await do(live, 1, partial(commands.seat_bot, guests=guests), 1, "cheat", "", [])
+            await do(live, 1, commands.seat_bot, 2, "novice", "", [])
+            name = live.table.places[1].name
+            await do(live, 1, commands.start)
+            await do(live, 1, commands.stand)
+            await until(live, is_over)
+            assert (live.table.places[1].level, live.table.places[1].name) == ("novice", name)
+            assert [line.name for line in live.table.chat if line.remark == "remark-replaced"] == [name]
+            again = fold(await here.store.rows(live.table.name))
+            assert again.places[1].level == "novice"
+
+    run(evening)
+
+
+def test_a_guest_that_is_not_let_in_any_more_is_replaced_and_never_loaded(sqlite_url: str) -> None:
+    async def evening() -> None:
+        async with house(sqlite_url) as here:
+            stranger = BotSeat(1, "tests.bots.absent:Nobody", "even", "Nobody")
+            wish = opened("nottingham", 3, 2)
+            wish.bots[0] = stranger
+            live = await gather(here, wish, start=False)
+            with pytest.raises(Refused, match="unknown-level"):
+                await do(live, 1, commands.seat_bot, 2, "tests.bots.strangers:First", "", [])
+            await do(live, 1, commands.start)
+            await do(live, 1, commands.stand)
+            await until(live, is_over)
+            assert live.table.places[1].level == "novice"
+            assert "tests.bots.absent" not in sys.modules
 
     run(evening)

@@ -1,10 +1,10 @@
-"""Who enters a tournament: bots by level or probe, each with a character; and a line-up when one is spelt out."""
+"""Who enters a tournament: bots by any of their names, each with a character; and a line-up when one is spelt out."""
 
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from loxley.bots import EVEN, find_character, new_bot
+from loxley.bots import CHARACTERS, EVEN, check_bot, find_character, is_of_the_house
 from loxley.core.refusals import Refused
 
 _COUNTED = re.compile(r"(\d{1,3})x(.+)", re.DOTALL)
@@ -14,7 +14,7 @@ _COUNTED = re.compile(r"(\d{1,3})x(.+)", re.DOTALL)
 class Entry:
     """A kind of bot. Several seats of one table may hold the same."""
 
-    level: str  # or the name of a probe
+    level: str  # or any other name of a bot
     character: str = EVEN.name
 
     @property
@@ -32,9 +32,17 @@ class Field:
 
 
 def read_entry(game: str, word: str) -> Entry:
-    level, _, character = word.partition(":")
-    entry = Entry(level, find_character(character).name if character else EVEN.name)
-    new_bot(game, entry.level, None, find_character(entry.character))  # or refuse it before anything is played
+    """A bot, and after a last colon its character: `robin`, `robin:sly`, `my.bots:Miser`, `my.bots:Miser:sly`."""
+    level, colon, character = word.rpartition(":")
+    if not colon:
+        entry = Entry(word)
+    elif character in CHARACTERS:
+        entry = Entry(level, character)
+    elif is_of_the_house(game, level):
+        entry = Entry(level, find_character(character).name)  # refuses it, and says which there are
+    else:
+        entry = Entry(word)
+    check_bot(game, entry.level)  # or refuse it before anything is played
     return entry
 
 

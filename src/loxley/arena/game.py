@@ -1,5 +1,7 @@
 """One game among bots: played on the engine, clocked, and counted."""
 
+from collections.abc import Iterator
+from contextlib import closing
 from time import process_time_ns
 
 import msgspec
@@ -8,17 +10,26 @@ from loxley.arena.decision_times import DecisionTimes
 from loxley.arena.game_recorder import GameRecorder
 from loxley.arena.plan import Fixture, Plan
 from loxley.arena.rates import count_tallies
-from loxley.bots import Chair, find_character, new_bot
+from loxley.bots import find_character, new_chair
 from loxley.core.chance import Chance
 from loxley.core.game import GameType
 from loxley.core.log import Log
-from loxley.core.refusals import Illegal, Refused
+from loxley.core.refusals import Refused
 from loxley.core.seats import AUDITOR, CLOCK, Seat
 from loxley.core.state import State
 from loxley.core.words import SEALED, Move
 from loxley.games import find_game
 
 BOUND = 20_000  # decisions; the longest games of random play have some two thousand
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """Why a bot was replaced: `failed`, `illegal`, `silent` or `slow`, the details, and where it was."""
+
+    entry: int
+    kind: str
+    detail: str
+    place: str
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -31,6 +42,7 @@ class Outcome(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
     decisions: int
     tallies: tuple[dict[str, int], ...]  # what each seat did, as `rates` counts it
+    faults: tuple[Fault, ...] = ()  # of bots in whose place a simpler one played on
 
     def share(self, seat: Seat) -> float:
         """How much of the win is this seat's: shared wins are fractions."""
@@ -64,7 +76,7 @@ class ArenaGame:
         self.state: State = self.game.new(plan.seats, plan.options, chance, plan.components, log=self.log)
         self.entries = [plan.entries[entry] for entry in fixture.seated]
         self.chairs = [
-            Chair(new_bot(plan.game, entry.level, plan.components, find_character(entry.character)), seat)
+            new_chair(plan.game, entry.level, seat, plan.components, find_character(entry.character), plan.limit)
             for seat, entry in enumerate(self.entries)
         ]
         self.chances = [plan.chance_of(fixture, seat) for seat in range(plan.seats)]
@@ -81,8 +93,7 @@ class ArenaGame:
                     self._speak_up(seat)
             seat = state.awaited()[0]
             move = self._ask(seat)
-            if move is None:
-                raise Refused("bot-silent", self.entries[seat].name, "", {"place": self._place(seat)})
+            assert move is not None  # a bot that says nothing is replaced
             self._do(seat, move)
         fixture = self.fixture
         return Outcome(
@@ -93,7 +104,18 @@ class ArenaGame:
             winners=tuple(state.winners()),
             decisions=self.decisions,
             tallies=tuple(count_tallies(self.plan.game, self.log.seen_by(AUDITOR), self.plan.seats)),
+            faults=tuple(self._faults()),
         )
+
+    def close(self) -> None:
+        for chair in self.chairs:
+            chair.close()
+
+    def _faults(self) -> Iterator[Fault]:
+        for chair in self.chairs:
+            if chair.fault is not None:
+                entry, place = self.fixture.seated[chair.seat], self._place(chair.seat)
+                yield Fault(entry, chair.fault.kind, chair.fault.detail, place)
 
     def _speak_up(self, seat: Seat) -> None:
         """A whole word of somebody who need not say anything."""
@@ -108,23 +130,13 @@ class ArenaGame:
         self.decisions += 1
         has_choice = len(self.state.legal(seat)) > 1
         began = process_time_ns()
-        try:
-            move = self.chairs[seat].choose(self.state, self.chances[seat])
-        except Exception as error:
-            error.add_note(self._place(seat))
-            raise
+        move = self.chairs[seat].choose(self.state, self.chances[seat])
         if has_choice:
             self.clocks[self.fixture.seated[seat]].add(process_time_ns() - began)
         return move
 
     def _do(self, seat: Seat, move: Move) -> None:
-        try:
-            self.state.play(seat, move)
-        except Illegal as illegal:
-            book = self.game.book
-            words = book.word(move) if 0 <= move < len(book) else str(move)
-            facts: dict[str, str | int] = {"place": self._place(seat), "move": words}
-            raise Refused("bot-illegal", self.entries[seat].name, illegal.rule, facts) from illegal
+        self.state.play(seat, move)
         if self._secretary is not None:
             self._secretary.write(self.chairs[seat], move, self.state)
 
@@ -136,13 +148,13 @@ class ArenaGame:
 
 def play_game(plan: Plan, fixture: Fixture) -> Played:
     """One game of a plan: what each worker does."""
-    hall = ArenaGame(plan, fixture)
-    return Played(hall.play(), hall.clocks)
+    with closing(ArenaGame(plan, fixture)) as hall:
+        return Played(hall.play(), hall.clocks)
 
 
 def play_and_record(plan: Plan, fixture: Fixture) -> Played:
     """The same, with a record. Neither records nor remarks change a game."""
     secretary = GameRecorder(plan, fixture)
-    hall = ArenaGame(plan, fixture, secretary)
-    outcome = hall.play()
-    return Played(outcome, hall.clocks, secretary.record(hall.chairs, hall.state))
+    with closing(ArenaGame(plan, fixture, secretary)) as hall:
+        outcome = hall.play()
+        return Played(outcome, hall.clocks, secretary.record(hall.chairs, hall.state))

@@ -30,7 +30,7 @@ class GameRecorder:
 
     def write(self, chair: Chair, move: Move, state: State) -> None:
         """A move that was just played, its reason before it and a remark after it."""
-        thought = chair.bot.thought
+        thought = chair.thought
         if thought is not None:
             self._scribe.thought(thought.reason())
         self._scribe.played(chair.seat, move)

@@ -12,6 +12,7 @@ from typing import NamedTuple
 import msgspec
 
 from loxley.arena.entries import Entry, Field
+from loxley.bots import TIME_LIMIT
 from loxley.core.chance import SEED_BYTES
 from loxley.core.game import JsonObject
 from loxley.core.refusals import Refused
@@ -39,6 +40,7 @@ class Plan(msgspec.Struct, frozen=True):
     line_up: tuple[int, ...] | None
     deals: int
     seed: int
+    limit: float = TIME_LIMIT  # seconds for one choice of a bot that is not of the house
 
     @property
     def games(self) -> int:
@@ -95,6 +97,7 @@ def new_plan(
     seed: int,
     options: JsonObject | None = None,
     components: JsonObject | None = None,
+    limit: float = TIME_LIMIT,
 ) -> Plan:
     """A plan for at least so many games, rounded up to whole deals; refuses what cannot be played."""
     door = find_game(game)
@@ -105,4 +108,5 @@ def new_plan(
         raise Refused("wrong-line-up", "--seats", "", {"found": len(field.line_up), "seats": seats})
     if not field.entries:
         raise Refused("nobody-entered", "LEVEL")
-    return Plan(game, seats, settings, components, field.entries, field.line_up, -(-games // seats), seed)
+    deals = -(-games // seats)
+    return Plan(game, seats, settings, components, field.entries, field.line_up, deals, seed, limit)

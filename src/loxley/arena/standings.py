@@ -5,13 +5,14 @@ from collections.abc import Sequence
 import msgspec
 
 from loxley.arena.decision_times import DecisionTimes
-from loxley.arena.game import Outcome
+from loxley.arena.game import Fault, Outcome
 from loxley.arena.plan import Plan
 from loxley.arena.rates import Tally, join_tallies
 from loxley.arena.rating import rate
 from loxley.arena.statistics import Interval, mean_interval, share_interval
 
 _DIGITS = 4
+_FAULTS = 3  # of one entry that a report tells
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -25,6 +26,8 @@ class Standing(msgspec.Struct, frozen=True):
     score_ci95: Interval
     rating: float
     rating_ci95: Interval
+    replaced: int = 0  # seat-games in which it did something wrong and a simpler bot played on
+    faults: tuple[Fault, ...] = ()  # the first of them
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -47,6 +50,7 @@ def report_on(plan: Plan, outcomes: Sequence[Outcome]) -> Report:
         wins, scores, counts = (list(column) for column in zip(*deals.values(), strict=True))
         played = sum(counts)
         rating, rating_interval = ratings[at]
+        faults = [fault for outcome in outcomes for fault in outcome.faults if fault.entry == at]
         standings.append(
             Standing(
                 level=entry.name,
@@ -57,6 +61,8 @@ def report_on(plan: Plan, outcomes: Sequence[Outcome]) -> Report:
                 score_ci95=_rounded(mean_interval(scores, counts), 2),
                 rating=round(rating, 1),
                 rating_ci95=_rounded(rating_interval, 1),
+                replaced=len(faults),
+                faults=tuple(faults[:_FAULTS]),
             )
         )
     fair = round(1 / plan.seats, _DIGITS)

@@ -1,22 +1,22 @@
-"""What a bot is, and the chair it sits on.
+"""What a bot is: it is told what its seat may know, and says what it does, why, and perhaps a word to the table.
 
-A bot is told what its seat may know: the view, the seat's own log, the legal moves. It never sees a state; the chair
-does the looking for it, with the eyes of that seat only.
+`docs/write-a-bot.md` shows how to write one. The bots of the house keep to the same interface.
 """
 
 from collections.abc import Sequence
+from copy import deepcopy
 from dataclasses import dataclass, field
 from random import Random
+from typing import ClassVar
 
 from loxley.bots.characters import EVEN, Character
-from loxley.bots.remarks import remark
 from loxley.core.game import JsonObject
 from loxley.core.log import Event
-from loxley.core.seats import Seat
-from loxley.core.state import State, View
+from loxley.core.state import View
 from loxley.core.words import Move
+from loxley.games import find_game
 
-_PAUSE = 40  # events between two remarks of one bot
+OWN_WORDS = "why-own-words"  # the key of a reason that a bot puts into words itself
 
 
 @dataclass
@@ -40,64 +40,49 @@ class Thought:
         return {"key": self.key, "facts": facts, "compared": compared}
 
 
+def in_own_words(reason: str, compared: Sequence[tuple[str, float]] = ()) -> Thought:
+    """A reason for which the house has no sentence."""
+    return Thought(OWN_WORDS, {"reason": reason}, list(compared))
+
+
+Choice = Move | Sequence[Move] | None
+
+
 class Bot:
-    """A player made of code. The same views, events, moves and chance always give the same choices."""
+    """A player made of code. The same views, events, moves and chance always give the same choices.
+
+    All that a bot remembers stands in its own attributes, so that `copy` makes an independent twin.
+    """
+
+    games: ClassVar[Sequence[str]] = ()  # the games it plays; none named: all
 
     def __init__(self, components: JsonObject | None = None, character: Character = EVEN) -> None:
+        self.game = ""  # the name of the game it plays, known once it is made by `new_bot`
         self.components = components  # the table's own figures, or nothing for those of the house
         self.character = character
         self.thought: Thought | None = None  # behind the last choice, where it mattered
-        self.remark = ""  # the key of something to say with the last choice; without one the chair finds something
+        self.remark = ""  # something to say with the last choice: the key of a sentence, or plain words
 
-    def choose(self, view: View, events: Sequence[Event], legal: Sequence[Move], rng: Random) -> Move | None:
-        """One of the legal moves.
+    def choose(self, view: View, events: Sequence[Event], legal: Sequence[Move], rng: Random) -> Choice:
+        """One of the legal moves, or a sequence of moves that begins with one of them.
 
-        `events` is all that the seat has seen so far, `rng` the bot's own chance. A seat that is only welcome, not
-        awaited, may say nothing: `None`.
+        `view` is what the seat sees now, `events` all that it has seen so far, `rng` the bot's own chance. If a later
+        move of a sequence is not legal when its turn comes, the bot is asked again. A seat that may move but need not
+        may also say nothing: `None`.
         """
         raise NotImplementedError
 
+    def word(self, move: Move) -> str:
+        """A move in words, such as `declare apple`."""
+        return find_game(self.game).book.word(move)
 
-class Chair:
-    """A seat with a bot on it: shows the bot what the seat sees, and hands over what it chooses."""
+    def move(self, words: str) -> Move:
+        """The move that these words name."""
+        return find_game(self.game).book.move(words)
 
-    def __init__(self, bot: Bot, seat: Seat) -> None:
-        self.bot = bot
-        self.seat = seat
-        self._events: list[Event] = []
-        self._heard = 0  # how much of the game's log has been listened to
-        self._remarked_on = 0  # how many events the bot has had its say about
-        self._quiet_until = 0  # events: a bot that has spoken lets others speak
+    def copy(self) -> "Bot":
+        """A twin that remembers the same and can be fed with other events, for whoever imagines how a game goes on."""
+        return deepcopy(self)
 
-    def choose(self, state: State, rng: Random) -> Move | None:
-        self.listen(state)
-        self.bot.thought = None
-        self.bot.remark = ""
-        return self.bot.choose(state.view(self.seat), self._events, state.legal(self.seat), rng)
-
-    def listen(self, state: State) -> None:
-        """Hear what the seat has seen since the last time."""
-        if state.log is not None:
-            self._events += state.log.seen_by(self.seat, self._heard)
-            self._heard = len(state.log)
-
-    def catch_up(self, state: State) -> None:
-        """Sit down at a game that has begun: what happened before has been talked about."""
-        self.listen(state)
-        self._remarked_on = len(self._events)
-
-    def remark(self, game: str, state: State, rng: Random) -> str:
-        """Something to say about what has happened since this was asked last, as the key of a text; rarely anything.
-
-        Tables ask after a move of the seat and at the end. It is no part of the game: nothing depends on it.
-        """
-        self.listen(state)
-        fresh = self._events[self._remarked_on :]
-        self._remarked_on = len(self._events)
-        said = self.bot.remark
-        self.bot.remark = ""
-        if not said and (state.over() or self._remarked_on >= self._quiet_until):
-            said = remark(game, fresh, self.seat, self.bot.character, rng)
-        if said:
-            self._quiet_until = self._remarked_on + _PAUSE
-        return said
+    def close(self) -> None:
+        """The game is over for this bot. What it holds outside of itself is released."""

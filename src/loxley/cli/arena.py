@@ -20,6 +20,7 @@ from loxley.arena import (
     resume_tournament,
     write_parquet,
 )
+from loxley.bots import TIME_LIMIT
 from loxley.cli.arena_pages import arena_pages
 from loxley.cli.common import Components, GameName, Json, Lang, RefusingCommand
 from loxley.cli.files import read_toml
@@ -45,8 +46,8 @@ def arena(
         list[str],
         typer.Argument(
             metavar="LEVEL...",
-            help="Levels or probes, each with a character if you like (rogue:sly). All meet all; "
-            "with a number (robin 3xrogue) they make one line-up.",
+            help="Levels or probes, each with a character if you like (rogue:sly), and bots of your own: "
+            "module:Class, or 'run:COMMAND'. All meet all; with a number (robin 3xrogue) they make one line-up.",
             show_default=False,
         ),
     ],
@@ -69,6 +70,10 @@ def arena(
     plots: Annotated[
         Path | None, typer.Option("--plots", metavar="DIR", help="Draw the results into this folder.")
     ] = None,
+    time_limit: Annotated[
+        float,
+        typer.Option("--time-limit", metavar="SECONDS", min=0.01, help="For one choice of a bot of your own."),
+    ] = TIME_LIMIT,
     option: Options = None,
     components: Components = None,
     json: Json = False,
@@ -78,7 +83,8 @@ def arena(
 
     Every deal is played once for each rotation of the players around the table.
     Intervals are of 95 %, over deals. The same seed gives the same results,
-    wherever they are played.
+    wherever they are played. A bot that fails, chooses a move that is not legal
+    or takes too long is replaced by the simplest one, and reported.
     """
     texts = Texts(pick_language(lang))
     door = find_game(game)
@@ -87,7 +93,16 @@ def arena(
         seats = SEATS if field.line_up is None else len(field.line_up)
     figures = read_toml(components) if components else None
     options = read_options(door, option)
-    plan = new_plan(door.name, field, seats=seats, games=games, seed=seed, options=options, components=figures)
+    plan = new_plan(
+        door.name,
+        field,
+        seats=seats,
+        games=games,
+        seed=seed,
+        options=options,
+        components=figures,
+        limit=time_limit,
+    )
     if not 1 <= jobs <= MOST_JOBS:
         raise Refused("out-of-range", "--jobs", "", {"least": 1, "most": MOST_JOBS, "found": str(jobs)})
     results = _play(plan, Crew(jobs, ray or ""), records, texts)

@@ -7,9 +7,11 @@ from rich.table import Table
 from loxley.arena import DecisionTimes, Entry, Plan, Report, Results, join_clocks, tallies_of
 from loxley.arena.rates import Rate, Tally, rates_of
 from loxley.cli.output import Pages, new_table
+from loxley.cli.plain import plain
 from loxley.texts import Texts
 
 _ABREAST = 4  # bots beside each other in the table of rates
+_LONGEST = 300  # characters of what a bot did wrong
 _FINE = 10  # milliseconds below which their fractions matter
 
 
@@ -18,7 +20,7 @@ def arena_pages(plan: Plan, report: Report, results: Results, texts: Texts) -> P
     clocks = join_clocks(results.clocks, len(report.entries))
     tallies = list(zip(plan.entries, tallies_of(plan, results.outcomes), strict=True))
     rates = [_rates(plan.game, tallies[at : at + _ABREAST], texts) for at in range(0, len(tallies), _ABREAST)]
-    return [_standings(plan, report, texts), method, *rates, _times(report, clocks, texts)]
+    return [_standings(plan, report, texts), *_faults(report, texts), method, *rates, _times(report, clocks, texts)]
 
 
 def _standings(plan: Plan, report: Report, texts: Texts) -> Table:
@@ -39,6 +41,22 @@ def _standings(plan: Plan, report: Report, texts: Texts) -> Table:
             say("arena-range", low=worst, high=best),
         )
     return table
+
+
+def _faults(report: Report, texts: Texts) -> list[str]:
+    """Who was replaced, and why at first."""
+    return [
+        texts.say(
+            "arena-replaced",
+            bot=plain(entry.level, _LONGEST),
+            games=entry.replaced,
+            kind=entry.faults[0].kind,
+            detail=plain(entry.faults[0].detail, _LONGEST),
+            place=entry.faults[0].place,
+        )
+        for entry in report.entries
+        if entry.replaced
+    ]
 
 
 def _rates(game: str, tallies: Sequence[tuple[Entry, Tally]], texts: Texts) -> Table:

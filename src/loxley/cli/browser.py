@@ -26,6 +26,7 @@ class Wish:
     game: str | None = None
     players: int | None = None
     level: str | None = None
+    bots: tuple[str, ...] = ()  # from outside, that the server must let in
 
     def address(self, server: str) -> str:
         asked = {"game": self.game, "players": self.players, "level": self.level}
@@ -37,6 +38,8 @@ def play_in_browser(wish: Wish, texts: Texts) -> None:
     """Serve until Ctrl-C. When a server of ours is there already, its page is opened: one store, one server."""
     running = f"http://{HOST}:{PORT}"
     if _is_ours(PORT):
+        if wish.bots:
+            raise Refused("server-runs", "--level", "", {"address": running, "bot": wish.bots[0]})
         typer.echo(texts.say("play-already", address=running))
         webbrowser.open(wish.address(running))
         return
@@ -45,7 +48,7 @@ def play_in_browser(wish: Wish, texts: Texts) -> None:
         typer.echo(texts.say("play-ready", address=wish.address(server)))
         webbrowser.open(wish.address(server))
 
-    settings = Settings(store=default_store())
+    settings = Settings(store=default_store(), bots=wish.bots)
     try:
         serve(settings, Address(HOST, PORT), 1, ready)
     except Refused as refusal:

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from loxley.bots import CHARACTERS, levels, new_bot
+from loxley.bots import CHARACTERS, check_bot, is_of_the_house, levels, short_name
 from loxley.cli.browser import Wish, play_in_browser
 from loxley.cli.common import Components, Lang, RefusingCommand
 from loxley.cli.files import read_text, read_toml
@@ -18,7 +18,9 @@ from loxley.terminal import Setup, play_in_terminal, resume_in_terminal
 from loxley.texts import Texts, pick_language
 
 _SEATS = f"How many players, you included; {Setup.players} if you do not say."
-_LEVELS = f"How strong the bots are: {', '.join(levels(Setup.game))}."
+_LEVELS = (
+    f"How strong the bots are: {', '.join(levels(Setup.game))}; or a bot of your own: module:Class, or 'run:COMMAND'."
+)
 _CHARACTERS = (
     f"How the bots like to play: {', '.join(CHARACTERS)}; mixed gives each its own and tells you, "
     "secret does not tell you. Secret if you do not say."
@@ -50,19 +52,23 @@ def play(
     """Play a game against bots, in the browser or in the terminal.
 
     In the browser, friends can join by a link. In the terminal, Ctrl-C leaves
-    the game; its record is kept, and --resume goes on with it.
+    the game; its record is kept, and --resume goes on with it. A record never
+    loads a bot of yours by itself: name it again with --level.
     """
     if not terminal and resume is None:
         _refuse_what_the_page_asks(character, option, components, seed, name, record)
         play_in_browser(_wish(game, seats, level), Texts(pick_language(lang)))
         return
-    choices = (game, seats, level, character, option, components, seed, name, record)
+    choices = (game, seats, character, option, components, seed, name, record)
     if resume is not None and any(choice is not None for choice in choices):
-        raise typer.BadParameter("the record says everything else; only --lang goes with it", param_hint="--resume")
+        raise typer.BadParameter(
+            "the record says everything else; only --lang goes with it, and --level for a bot of your own",
+            param_hint="--resume",
+        )
     texts, paper = Texts(pick_language(lang)), new_output()
     if resume is not None:
         read_text(resume)  # a file that cannot be read is refused as everywhere
-        resume_in_terminal(resume, texts, paper)
+        resume_in_terminal(resume, texts, paper, bot=level or "")
         return
     chosen = find_game(game or Setup.game)
     setup = Setup(
@@ -92,9 +98,12 @@ def _wish(game: str | None, seats: int | None, level: str | None) -> Wish:
     chosen = find_game(game or Setup.game)
     if seats is not None:
         chosen.settings(seats, {})
-    if level is not None:
-        new_bot(chosen.name, level)
-    return Wish(game and chosen.name, seats, level)
+    if level is None:
+        return Wish(game and chosen.name, seats)
+    check_bot(chosen.name, level)
+    if is_of_the_house(chosen.name, level):
+        return Wish(game and chosen.name, seats, level)
+    return Wish(game and chosen.name, seats, short_name(level), (level,))
 
 
 def _read_seed(digits: str) -> bytes:

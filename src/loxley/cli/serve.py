@@ -6,6 +6,7 @@ from typing import Annotated
 import platformdirs
 import typer
 
+from loxley.bots import Guests
 from loxley.cli.common import Lang, RefusingCommand
 from loxley.server.app import Settings
 from loxley.server.logs import JSON, TEXT, LogSettings
@@ -53,6 +54,15 @@ def serve_tables(
         list[str] | None,
         typer.Option("--origin", metavar="ORIGIN", help="Another origin whose pages may connect; may be repeated."),
     ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--bot",
+            metavar="[NAME=]BOT",
+            help="A bot of your own that tables may seat: an installed one, module:Class, or 'run:COMMAND'; "
+            "may be repeated. Nobody on the network can name another.",
+        ),
+    ] = None,
     bot_pause: Annotated[
         float,
         typer.Option(
@@ -72,9 +82,11 @@ def serve_tables(
         store=store or default_store(),
         origins=tuple(origin or ()),
         webhook_hosts=tuple(webhook_host or ()),
+        bots=tuple(bot or ()),
         pace=Pace.around(bot_pause),
         logs=LogSettings(log.upper(), log_format),
     )
+    Guests(settings.bots)  # what cannot be loaded is refused before anything starts
     texts = Texts(pick_language(lang))
     serve(settings, Address(host, port), workers, lambda where: typer.echo(texts.say("server-ready", address=where)))
 

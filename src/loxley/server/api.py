@@ -9,6 +9,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from loxley import __version__
+from loxley.bots import Guests
 from loxley.core.refusals import Refused
 from loxley.games import GAMES
 from loxley.server.answers import json, read_body, read_text, refusals_as_responses
@@ -38,6 +39,7 @@ class Desk(Protocol):
     house: House
     metrics: Metrics
     webhook_hosts: tuple[str, ...]
+    guests: Guests
     most_tables: int
 
     def origins(self) -> list[str]: ...
@@ -82,7 +84,7 @@ class Api:
         return json(self._desk.origins() if is_local(asks_from) else [])
 
     async def games(self, request: Request) -> Response:
-        return json([game_info(game) for game in GAMES.values()])
+        return json([game_info(game, self._desk.guests) for game in GAMES.values()])
 
     # tables
 
@@ -97,7 +99,7 @@ class Api:
         wish = await read_body(request, OpenTable, _MOST_BODY)
         if await self._desk.house.store.count() >= self._desk.most_tables:
             raise Refused("too-many-tables", "table")
-        return json(await open_table(self._desk.house, wish, self._desk.webhook_hosts), 201)
+        return json(await open_table(self._desk.house, wish, self._desk.webhook_hosts, self._desk.guests), 201)
 
     @refusals_as_responses
     async def table(self, request: Request) -> Response:

@@ -10,6 +10,7 @@ from typing import Any
 
 from starlette.applications import Starlette
 
+from loxley.bots import Guests
 from loxley.server.addresses import reachable_origins
 from loxley.server.api import Api
 from loxley.server.guard import Guard
@@ -33,6 +34,7 @@ class Settings:
     port: int = 0
     origins: tuple[str, ...] = ()  # whose pages may connect, besides our own
     webhook_hosts: tuple[str, ...] = ()  # that tables may notify
+    bots: tuple[str, ...] = ()  # from outside, that tables may seat: `NAME=BOT`
     most_tables: int = 100_000
     pace: Pace = field(default_factory=Pace)
     bot_processes: int = 1
@@ -51,6 +53,7 @@ class Server:
         self.settings = settings
         self.origins = partial(reachable_origins, settings.host, settings.port)
         self.webhook_hosts = settings.webhook_hosts
+        self.guests = Guests(settings.bots)
         self.most_tables = settings.most_tables
         self.metrics = Metrics()
         self._new_executor = new_executor
@@ -66,7 +69,7 @@ class Server:
 
     async def open(self) -> None:
         store = await open_store(self.settings.store, self.metrics)
-        self._bot_workers = BotWorkers(self.settings.bot_processes, self._new_executor)
+        self._bot_workers = BotWorkers(self.settings.bot_processes, self._new_executor, self.guests)
         driver = Driver(self._bot_workers, self.settings.pace, self.metrics)
         self._webhooks = Webhooks(self.settings.webhook_hosts)
         self._turns = Turns()

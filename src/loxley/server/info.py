@@ -2,7 +2,7 @@
 
 import time
 
-from loxley.bots import CHARACTERS, levels
+from loxley.bots import CHARACTERS, Guests
 from loxley.core.game import GameType, JsonObject
 from loxley.server.messages import (
     ChatLine,
@@ -56,6 +56,7 @@ def _seat(place: Place, over: bool) -> SeatInfo:  # noqa: FBT001 - what is secre
         level=place.level,
         character="" if place.secret and not over else place.character,
         stands_in=place.stands_in,
+        bot=place.remote,
     )
 
 
@@ -96,7 +97,7 @@ def table_line(entry: LobbyEntry) -> TableLine:
     )
 
 
-def game_info(game: GameType) -> GameInfo:
+def game_info(game: GameType, guests: Guests) -> GameInfo:
     return GameInfo(
         name=game.name,
         prefix=game.prefix,
@@ -113,7 +114,7 @@ def game_info(game: GameType) -> GameInfo:
             )
             for choice in game.choices
         ],
-        levels=levels(game.name),
+        levels=guests.levels(game.name),
         characters=list(CHARACTERS),
         stand_ins=has_stand_ins(game, {}, None),
     )

@@ -158,6 +158,7 @@ class SeatInfo(Struct, kw_only=True):
     level: str = ""  # of the bot that plays it now; empty for a person
     character: str = ""  # of the bot; empty while it is secret
     stands_in: bool = False  # the bot keeps the seat for the person
+    bot: bool = False  # the person is a program that plays over the wire
 
 
 class PersonInfo(Struct, kw_only=True):
@@ -346,6 +347,7 @@ class Join(Struct, forbid_unknown_fields=True, kw_only=True):
     name: Name
     key: Key = ""
     seat: SeatNumber | None = None  # sit down at once
+    bot: bool = False  # whoever comes in is a program, and is marked as one
 
 
 class Joined(Struct, kw_only=True):

@@ -4,6 +4,7 @@ import secrets
 import time
 from collections.abc import Collection
 
+from loxley.bots import Guests
 from loxley.core.chance import SEED_BYTES, Chance
 from loxley.core.game import GameType, JsonObject
 from loxley.core.options import Setting
@@ -24,10 +25,13 @@ from loxley.tables.webhooks import check_address
 NEW_DEAL = "new"
 MOST_PEOPLE = 60
 _DEAL_BYTES = 6
+_NO_GUESTS = Guests()
 _FOR_PEOPLE: JsonObject = {"floor": "open"}  # DESIGN: people speak up when they like
 
 
-async def open_table(house: House, wish: OpenTable, webhook_hosts: Collection[str] = ()) -> TableOpened:
+async def open_table(
+    house: House, wish: OpenTable, webhook_hosts: Collection[str] = (), guests: Guests = _NO_GUESTS
+) -> TableOpened:
     """A new table; with `start`, its game begins at once."""
     game = find_game(wish.game)
     if wish.webhook:
@@ -45,7 +49,7 @@ async def open_table(house: House, wish: OpenTable, webhook_hosts: Collection[st
         open=wish.open,
         think=wish.think,
         seat=wish.seat,
-        bots=_bots(game, wish),
+        bots=_bots(game, wish, guests),
         duplicate=duplicate,
         deal=deal,
         webhook=wish.webhook,
@@ -66,7 +70,7 @@ def _settings(game: GameType, wish: OpenTable) -> dict[str, Setting]:
     return options  # type: ignore[return-value]
 
 
-def _bots(game: GameType, wish: OpenTable) -> list[BotSeat]:
+def _bots(game: GameType, wish: OpenTable, guests: Guests) -> list[BotSeat]:
     taken = set() if wish.seat is None else {wish.seat}
     if wish.seat is not None and wish.seat >= wish.players:
         raise Refused("no-such-seat", "seat")
@@ -78,7 +82,7 @@ def _bots(game: GameType, wish: OpenTable) -> list[BotSeat]:
         taken.add(bot.seat)
     if wish.start and len(taken) < wish.players:
         raise Refused("seat-empty", "start", "", {"seat": min(set(range(wish.players)) - taken)})
-    return [bot_seat(game.name, bot.seat, bot.level, bot.character) for bot in wish.bots]
+    return [bot_seat(game.name, bot.seat, bot.level, bot.character, guests) for bot in wish.bots]
 
 
 async def _deal(house: House, name: str) -> tuple[str, str]:
@@ -108,7 +112,7 @@ async def join(live: LiveTable, wish: Join) -> Joined:
         if wish.seat is not None:
             commands.must_be_free(table, wish.seat)
         person = max(table.people) + 1
-        return Step(JoinedRow(person, read_name(wish.name), hashed(token), wish.seat))
+        return Step(JoinedRow(person, read_name(wish.name), hashed(token), wish.seat, wish.bot))
 
     await ask(live, action)
     return Joined(person=person, token=token, seat=wish.seat)

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from loxley.bots import Guests
 from loxley.core.refusals import Illegal, Refused
 from loxley.core.seats import PUBLIC, Viewer
 from loxley.server.guard import is_own
@@ -270,7 +271,8 @@ class Connection:
             self._answer(Forbidden(id=asked.id, rule=rule_against(commands.match_of(table), seat, asked.move)))
             return None
         if isinstance(asked, SeatBot):
-            return commands.seat_bot(table, person, asked.seat, asked.level, asked.character, room.live.people_here())
+            here, guests = room.live.people_here(), self._desk.guests
+            return commands.seat_bot(table, person, asked.seat, asked.level, asked.character, here, guests=guests)
         return _ACTIONS[type(asked)](table, person, asked)
 
     def _try(self, table: Table, person: Person, asked: Try) -> None:
@@ -290,6 +292,7 @@ class Desk(Protocol):
     """What connections need of the server they are in."""
 
     metrics: Metrics
+    guests: Guests
 
     async def room(self, name: str) -> Room | None:
         """The room of a table, if there is such a table."""

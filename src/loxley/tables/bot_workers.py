@@ -1,15 +1,17 @@
 """Where bots think: outside the event loop, in a process of their own.
 
 The process keeps a twin of each game it is asked about, fed with the sequences that were played. A bot sees it with the
-eyes of its seat only. Whatever is missing is asked for again, so a restarted process just needs a longer letter.
+eyes of its seat only. Whatever is missing is asked for again, so a restarted process just needs a longer request.
 """
 
+import faulthandler
 import os
 import signal
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, Executor, Future
+from contextlib import contextmanager
 from hashlib import blake2b
 from multiprocessing import parent_process
 from multiprocessing.process import BaseProcess
@@ -19,22 +21,24 @@ from typing import NamedTuple
 
 import msgspec
 
-from loxley.bots import Chair, Thought, find_character, new_bot
+from loxley.bots import TIME_LIMIT, Chair, Guests, Thought, end_programs, find_character, is_of_the_house, new_chair
 from loxley.core.chance import Chance
 from loxley.core.game import JsonObject
 from loxley.core.log import Log
+from loxley.core.refusals import Refused
 from loxley.core.seats import Seat
 from loxley.core.words import SEALED, Move
 from loxley.games import find_game
 from loxley.tables.rows import Thinking
 
 _MOST_TWINS = 400
+_HANGS = 3 * TIME_LIMIT  # seconds
 
 
 Played = tuple[Seat, tuple[Move, ...]]
 
 
-class Game(NamedTuple):
+class GameKey(NamedTuple):
     """Which game, entirely determined."""
 
     key: tuple[str, int, int]  # table, match, revision
@@ -45,10 +49,10 @@ class Game(NamedTuple):
     seed: bytes
 
 
-class Question(NamedTuple):
+class BotRequest(NamedTuple):
     """What would this bot do now, or say after the end? `sequences` are those from number `start` on."""
 
-    game: Game
+    game: GameKey
     seat: Seat
     level: str
     character: str
@@ -57,7 +61,7 @@ class Question(NamedTuple):
     sequences: list[Played]
 
 
-class Answer(NamedTuple):
+class BotReply(NamedTuple):
     """A whole sequence; empty when the bot has nothing to say. `missing` asks for all sequences."""
 
     words: list[str]
@@ -65,6 +69,7 @@ class Answer(NamedTuple):
     remark: str = ""
     seconds: float = 0.0
     missing: bool = False
+    fault: str = ""  # what the bot did wrong; the simplest level has moved in its place
 
 
 class _Twin:
@@ -74,7 +79,7 @@ class _Twin:
     was faster, and the twin is of no use any more.
     """
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: GameKey) -> None:
         self.game = find_game(game.name)
         self.components = game.components
         self.state = self.game.new(game.players, game.options, Chance(game.seed), game.components, log=Log())
@@ -99,21 +104,20 @@ class _Twin:
     def chair(self, seat: Seat, level: str, character: str) -> Chair:
         key = (seat, level, character)
         if key not in self._chairs:
-            bot = new_bot(self.game.name, level, self.components, find_character(character))
-            self._chairs[key] = Chair(bot, seat)
+            self._chairs[key] = new_chair(self.game.name, level, seat, self.components, find_character(character))
         return self._chairs[key]
 
-    def ask(self, question: Question) -> Answer:
+    def ask(self, request: BotRequest) -> BotReply:
         """Moves up to one that others can see, and perhaps a remark; after the end only that."""
-        seat, state, book = question.seat, self.state, self.game.book
-        chair = self.chair(seat, question.level, question.character)
-        chance = blake2b(f"{seat} {question.number}".encode(), key=question.game.seed, person=b"loxley bots")
+        seat, state, book = request.seat, self.state, self.game.book
+        chair = self.chair(seat, request.level, request.character)
+        chance = blake2b(f"{seat} {request.number}".encode(), key=request.game.seed, person=b"loxley bots")
         rng = Random(chance.digest())
         moves: list[Move] = []
         thought: Thought | None = None
         while not state.over():
             move = chair.choose(state, rng)
-            thought = chair.bot.thought or thought
+            thought = chair.thought or thought
             if move is None:
                 break
             state.play(seat, move)
@@ -124,26 +128,47 @@ class _Twin:
             self._ahead = (seat, tuple(moves))
         remark = chair.remark(self.game.name, state, rng) if moves or state.over() else ""
         why = None if thought is None else msgspec.convert(thought.reason(), Thinking)
-        return Answer([book.word(move) for move in moves], why, remark)
+        fault = "" if chair.fault is None else f"{chair.fault.kind}: {chair.fault.detail}"
+        return BotReply([book.word(move) for move in moves], why, remark, fault=fault)
+
+    def close(self) -> None:
+        for chair in self._chairs.values():
+            chair.close()
 
 
 _twins: OrderedDict[tuple[str, int, int], _Twin] = OrderedDict()
 
 
-def answer(question: Question) -> Answer:
+def reply(request: BotRequest) -> BotReply:
     """Runs where the bots think."""
     began = time.perf_counter()
-    key = question.game.key
+    key = request.game.key
     twin = _twins.pop(key, None)
-    if twin is None or not twin.follow(question.start, question.sequences):
-        if question.start > 0:
-            return Answer([], missing=True)
-        twin = _Twin(question.game)
-        twin.follow(0, question.sequences)
+    if twin is None or not twin.follow(request.start, request.sequences):
+        if twin is not None:
+            twin.close()
+        if request.start > 0:
+            return BotReply([], missing=True)
+        twin = _Twin(request.game)
+        twin.follow(0, request.sequences)
     _twins[key] = twin
     if len(_twins) > _MOST_TWINS:
-        _twins.popitem(last=False)
-    return twin.ask(question)._replace(seconds=time.perf_counter() - began)
+        _twins.popitem(last=False)[1].close()
+    with _watchdog(request):
+        return twin.ask(request)._replace(seconds=time.perf_counter() - began)
+
+
+@contextmanager
+def _watchdog(request: BotRequest) -> Iterator[None]:
+    """End this process when a guest hangs where no alarm can interrupt it. The server then asks another."""
+    if parent_process() is None or is_of_the_house(request.game.name, request.level):
+        yield
+        return
+    faulthandler.dump_traceback_later(_HANGS, exit=True)
+    try:
+        yield
+    finally:
+        faulthandler.cancel_dump_traceback_later()
 
 
 def stay_with_parent() -> None:
@@ -156,23 +181,34 @@ def stay_with_parent() -> None:
 
 def _end_after(parent: BaseProcess) -> None:
     parent.join()
+    end_programs()
     os._exit(0)
 
 
 class BotWorkers:
-    """The way to the bots: letters to executors, a table always to the same one. One that broke is replaced."""
+    """The way to the bots: requests to executors, a table always to the same one. One that broke is replaced.
 
-    def __init__(self, count: int, new_executor: Callable[[], Executor]) -> None:
+    A level is looked up among the guests here, on the server's side: nothing else is ever imported or run.
+    """
+
+    def __init__(self, count: int, new_executor: Callable[[], Executor], guests: Guests | None = None) -> None:
         self._new_executor = new_executor
+        self._guests = guests or Guests()
         self._executors = [new_executor() for _ in range(count)]
 
-    def ask(self, question: Question) -> "Future[Answer]":
-        at = hash(question.game.key) % len(self._executors)
+    def ask(self, request: BotRequest) -> "Future[BotReply]":
         try:
-            return self._executors[at].submit(answer, question)
+            request = request._replace(level=self._guests.bot(request.game.name, request.level))
+        except Refused as refusal:  # a guest of another day
+            refused: Future[BotReply] = Future()
+            refused.set_exception(refusal)
+            return refused
+        at = hash(request.game.key) % len(self._executors)
+        try:
+            return self._executors[at].submit(reply, request)
         except BrokenExecutor:
             self._executors[at] = self._new_executor()
-            return self._executors[at].submit(answer, question)
+            return self._executors[at].submit(reply, request)
 
     def close(self) -> None:
         for executor in self._executors:

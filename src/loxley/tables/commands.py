@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Callable, Collection
 from typing import NamedTuple
 
-from loxley.bots import CHARACTERS, find_character, levels
+from loxley.bots import CHARACTERS, Guests, find_character, levels
 from loxley.core.chance import SEED_BYTES
 from loxley.core.refusals import Refused
 from loxley.core.seats import Seat
@@ -36,6 +36,8 @@ from loxley.tables.table import GATHERING, OVER, PAUSED, PLAYING, Table
 from loxley.tables.takeback import last_sequence
 
 BOT_NAMES = ("Marian", "Robin", "Tuck", "Will", "Gilbert", "Much", "Bess", "David")
+_NO_GUESTS = Guests()
+_REPLACED = "remark-replaced"
 _KEEPER = "merchant"  # the level of a bot that keeps the seat of somebody who left
 
 
@@ -124,13 +126,22 @@ def rename(table: Table, person: Person, name: str, other: int | None) -> Step:
     return Step(Renamed(person.number if other is None else other, read_name(name)))
 
 
-def seat_bot(table: Table, person: Person, seat: Seat, level: str, character: str, here: Collection[int]) -> Step:
+def seat_bot(
+    table: Table,
+    person: Person,
+    seat: Seat,
+    level: str,
+    character: str,
+    here: Collection[int],
+    *,
+    guests: Guests = _NO_GUESTS,
+) -> Step:
     """A bot on a free seat; or on that of somebody absent, who gets it back when they ask."""
     _must_host(table, person)
     place = _place(table, seat)
     if table.stage == OVER:
         raise Refused("not-now", "seat")
-    bot = bot_seat(table.game.name, seat, level, character)
+    bot = bot_seat(table.game.name, seat, level, character, guests)
     if place.person is None:
         if place.level and table.is_running():
             raise Refused("seat-taken", "seat", "", {"name": place.name})
@@ -140,6 +151,15 @@ def seat_bot(table: Table, person: Person, seat: Seat, level: str, character: st
     if not table.is_running():
         raise Refused("seat-taken", "seat", "", {"name": place.name})
     return Step(BotSat(bot, stands_in=True))
+
+
+def replace_bot(table: Table, seat: Seat, level: str, simplest: str) -> Step:
+    """A bot that did something wrong leaves its seat to the simplest one, which says so."""
+    place = table.places[seat]
+    if table.stage == OVER or place.level != level or level == simplest:
+        raise Refused("not-now", "seat")
+    bot = BotSeat(seat, simplest, place.character, place.name, secret=place.secret)
+    return Step(BotSat(bot, stands_in=place.stands_in, remark=_REPLACED))
 
 
 def free_seat(table: Table, person: Person, seat: Seat) -> Step:
@@ -252,10 +272,9 @@ def read_name(name: str) -> str:
     return tidied
 
 
-def bot_seat(game: str, seat: Seat, level: str, character: str) -> BotSeat:
+def bot_seat(game: str, seat: Seat, level: str, character: str, guests: Guests = _NO_GUESTS) -> BotSeat:
     """A bot of a level. Without a word its character is drawn by lot, and kept secret."""
-    if level not in levels(game):
-        raise Refused("unknown-level", "level", "", {"found": level, "choices": ", ".join(levels(game))})
+    guests.bot(game, level)  # or refuse what the server has not let in
     chosen = find_character(character).name if character else secrets.choice(list(CHARACTERS))
     return BotSeat(seat, level, chosen, BOT_NAMES[seat], secret=not character)
 

@@ -1,7 +1,7 @@
 """Whoever moves without being asked over the wire: bots, and the clock. One driver for all tables of a process.
 
 After each change a table is looked at: whose word is it, and is that a bot? After a human-like moment its thought is
-fetched from `minds`, and its move goes through the table's queue like everybody's.
+fetched from `bot_workers`, and its move goes through the table's queue like everybody's.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ from loxley.bots import levels
 from loxley.core.refusals import Illegal, Refused
 from loxley.core.seats import CLOCK, Seat
 from loxley.tables import commands
-from loxley.tables.bot_workers import Answer, BotWorkers, Game, Question
+from loxley.tables.bot_workers import BotReply, BotRequest, BotWorkers, GameKey
 from loxley.tables.commands import Step
 from loxley.tables.live import LiveTable
 from loxley.tables.metrics import Metrics
@@ -46,7 +46,7 @@ class _Turn:
     def __init__(self) -> None:
         self.place: tuple[object, ...] = ()
         self.timer: asyncio.TimerHandle | None = None
-        self.known = _NOTHING  # which game the minds know, and how many of its sequences
+        self.known = _NOTHING  # which game the workers know, and how many of its sequences
         self.silent: set[Seat] = set()  # had nothing to say here
         self.thinking = False
         self.failures = 0  # of bots, in a row
@@ -128,19 +128,19 @@ class Driver:
 
     def _ask(self, live: LiveTable, turn: _Turn, seat: Seat, level: str, character: str) -> None:
         turn.timer = None
-        question = _question(live.table, turn.known, seat, level, character)
+        request = _request(live.table, turn.known, seat, level, character)
         place = turn.place
         try:
-            future = self._bot_workers.ask(question)
+            future = self._bot_workers.ask(request)
         except Exception as trouble:  # noqa: BLE001 - whatever keeps a process from starting, the game goes on later
             self._failed(live, turn, trouble)
             self._look_later(live, turn)
             return
         turn.thinking = True
 
-        def arrived(future: "Future[Answer]") -> None:
+        def arrived(future: "Future[BotReply]") -> None:
             if not future.cancelled() and not self._loop.is_closed():
-                self._loop.call_soon_threadsafe(self._answered, live, turn, place, question, future)
+                self._loop.call_soon_threadsafe(self._answered, live, turn, place, request, future)
 
         future.add_done_callback(arrived)
 
@@ -149,8 +149,8 @@ class Driver:
         live: LiveTable,
         turn: _Turn,
         place: tuple[object, ...],
-        question: Question,
-        future: "Future[Answer]",
+        request: BotRequest,
+        future: "Future[BotReply]",
     ) -> None:
         if self._turns.get(live.table.name) is not turn:
             return
@@ -162,24 +162,29 @@ class Driver:
                 return
             if isinstance(trouble, BrokenExecutor) and turn.failures == 1:  # its process was killed: ask the next one
                 self._look(live, turn)
-            elif question.level != _simplest(live.table):  # the game shall go on without it
-                self._ask(live, turn, question.seat, _simplest(live.table), "even")
+            elif request.level != _simplest(live.table):
+                self._replace(live, turn, request)
             else:
                 self._look_later(live, turn)
             return
         turn.failures = 0
         answer = future.result()
-        turn.known = _NOTHING if answer.missing else (question.game.key, question.start + len(question.sequences))
+        turn.known = _NOTHING if answer.missing else (request.game.key, request.start + len(request.sequences))
         if turn.place != place:
             return  # somebody was faster; the table has been looked at anew
         if answer.missing:
-            self._ask(live, turn, question.seat, question.level, question.character)
+            self._ask(live, turn, request.seat, request.level, request.character)
             return
         self._metrics.decisions.observe(answer.seconds)
+        if answer.fault:
+            self._metrics.bot_failures.inc()
+            _log.error("bot %s at table %s: %s", request.level, live.table.name, answer.fault)
+            self._replace(live, turn, request)
+            return
         if answer.words:
-            self._play(live, turn, question.seat, answer)
+            self._play(live, turn, request.seat, answer)
         else:
-            turn.silent.add(question.seat)
+            turn.silent.add(request.seat)
             self._look(live, turn)
 
     def _failed(self, live: LiveTable, turn: _Turn, trouble: BaseException) -> None:
@@ -193,7 +198,7 @@ class Driver:
         pause = min(_LONGEST_PAUSE, 2.0**turn.failures)
         turn.timer = self._loop.call_later(pause, self._look, live, turn)
 
-    def _play(self, live: LiveTable, turn: _Turn, seat: Seat, answer: Answer) -> None:
+    def _play(self, live: LiveTable, turn: _Turn, seat: Seat, answer: BotReply) -> None:
         place = turn.place
 
         def action(table: Table) -> Step:
@@ -207,14 +212,26 @@ class Driver:
 
         live.ask(action, _nothing, refuse)
 
+    def _replace(self, live: LiveTable, turn: _Turn, request: BotRequest) -> None:
+        """A bot did something wrong: the simplest level takes its seat, and the game goes on without it."""
+
+        def action(table: Table) -> Step:
+            return commands.replace_bot(table, request.seat, request.level, _simplest(table))
+
+        def refuse(_refusal: Refused | Illegal) -> None:
+            if self._turns.get(live.table.name) is turn:
+                self._look_later(live, turn)
+
+        live.ask(action, _nothing, refuse)
+
     def _hear_last_words(self, live: LiveTable, turn: _Turn) -> None:
         """After the end bots may say something, and then they are quiet."""
         for seat in live.table.bots_seats():
             place = live.table.places[seat]
-            question = _question(live.table, turn.known, seat, place.level, place.character)
-            self._bot_workers.ask(question).add_done_callback(partial(self._say, live, seat))
+            request = _request(live.table, turn.known, seat, place.level, place.character)
+            self._bot_workers.ask(request).add_done_callback(partial(self._say, live, seat))
 
-    def _say(self, live: LiveTable, seat: Seat, future: "Future[Answer]") -> None:
+    def _say(self, live: LiveTable, seat: Seat, future: "Future[BotReply]") -> None:
         """Called where the bots think; a remark that is lost is no loss."""
         if future.cancelled() or future.exception() is not None or self._loop.is_closed():
             return
@@ -274,12 +291,12 @@ def _next_bot(table: Table, silent: set[Seat]) -> Seat | None:
     return next((seat for seat in awaited if table.places[seat].level and seat not in silent), None)
 
 
-def _question(
+def _request(
     table: Table, known: tuple[tuple[str, int, int], int], seat: Seat, level: str, character: str
-) -> Question:
+) -> BotRequest:
     match = table.running_match()
     key = (table.name, table.match_number, match.revision)
     start = known[1] if known[0] == key else 0
-    game = Game(key, table.game.name, table.players, match.options, match.components, match.seed)
+    game = GameKey(key, table.game.name, table.players, match.options, match.components, match.seed)
     sequences = [(sequence.seat, sequence.moves) for sequence in match.sequences[start:]]
-    return Question(game, seat, level, character, table.moved_number, start, sequences)
+    return BotRequest(game, seat, level, character, table.moved_number, start, sequences)

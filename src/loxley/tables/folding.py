@@ -98,6 +98,7 @@ def _sit(table: Table, person: Person, seat: Seat, number: int) -> None:
         table.places[person.seat] = Place()
     place.person = person.number
     place.name = person.name
+    place.remote = person.bot
     place.dismiss()
     person.seat = seat
     person.view_changed_at = number
@@ -112,7 +113,7 @@ def _clear(table: Table, seat: Seat, number: int) -> None:
 
 
 def _joined(table: Table, event: Joined, row: Row, change: Change) -> None:
-    person = table.people[event.person] = Person(event.person, event.name, event.token)
+    person = table.people[event.person] = Person(event.person, event.name, event.token, bot=event.bot)
     if event.seat is not None:
         _sit(table, person, event.seat, row.number)
     change.table_changed = True
@@ -141,12 +142,14 @@ def _renamed(table: Table, event: Renamed, _row: Row, change: Change) -> None:
     change.table_changed = True
 
 
-def _bot_sat(table: Table, event: BotSat, _row: Row, change: Change) -> None:
+def _bot_sat(table: Table, event: BotSat, row: Row, change: Change) -> None:
     place = table.places[event.bot.seat]
     place.put(event.bot)
     place.stands_in = event.stands_in
     if not event.stands_in:
         place.name = event.bot.name
+    if event.remark:
+        change.chat = _add_chat(table, row, place.name, event.bot.seat, "", event.remark)
     change.table_changed = True
 
 

@@ -16,6 +16,7 @@ class Person:
     name: str
     token: str  # a hash
     seat: int | None = None
+    bot: bool = False  # a program that plays over the wire
     view_changed_at: int = 0  # the row at which their view last changed
 
 
@@ -29,12 +30,13 @@ class Place:
     character: str = ""
     secret: bool = False  # nobody may know the character before the end
     stands_in: bool = False  # the bot keeps the seat for the person
+    remote: bool = False  # the person is a program that plays over the wire
 
     def is_free(self) -> bool:
         return self.person is None and not self.level
 
     def is_played_by_person(self) -> bool:
-        return self.person is not None and not self.level
+        return self.person is not None and not self.level and not self.remote
 
     def put(self, bot: BotSeat) -> None:
         self.level = bot.level

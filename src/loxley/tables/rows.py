@@ -46,6 +46,7 @@ class Joined(Struct, tag="joined", omit_defaults=True):
     name: str
     token: str
     seat: int | None = None
+    bot: bool = False  # it is a program that plays over the wire
 
 
 class Sat(Struct, tag="sat"):
@@ -68,10 +69,11 @@ class Renamed(Struct, tag="renamed"):
 
 
 class BotSat(Struct, tag="bot_sat", omit_defaults=True):
-    """The host put a bot on a free seat, or on that of somebody absent."""
+    """The host put a bot on a free seat, or on that of somebody absent; or a bot took the place of one that failed."""
 
     bot: BotSeat
     stands_in: bool = False
+    remark: str = ""  # the key of what the bot says with it
 
 
 class Freed(Struct, tag="freed"):

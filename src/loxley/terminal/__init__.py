@@ -27,14 +27,15 @@ def play_in_terminal(setup: Setup, texts: Texts, console: Console, ears: LineInp
 
 
 def resume_in_terminal(
-    path: Path, texts: Texts, console: Console, ears: LineInput | None = None, pause: float | None = None
+    path: Path, texts: Texts, console: Console, ears: LineInput | None = None, pause: float | None = None, bot: str = ""
 ) -> None:
     """Go on with a game from its record; the same file goes on being written.
 
-    The record tells who sits where and how strong the bots are. A record of a finished game shows its final count.
+    The record tells who sits where and how strong the bots are. Of bots that are not of the house it may only load
+    `bot`: a record may come from anybody. A record of a finished game shows its final count.
     Raises `Refused` when the record cannot be read or replayed.
     """
-    _play(reopen_table(path, texts), console, ears, pause)
+    _play(reopen_table(path, texts, bot), console, ears, pause)
 
 
 def _play(opening: Opening, console: Console, ears: LineInput | None, pause: float | None) -> None:

@@ -21,9 +21,12 @@ class Player:
     character: str = ""  # of a bot; empty for a person
 
 
-def read_cast(record: Record) -> list[Player]:
-    """Everybody at the table of a record. Of several people the first stays, bots sit in for the others."""
-    known = levels(record.game)
+def read_cast(record: Record, bot: str = "") -> list[Player]:
+    """Everybody at the table of a record. Of several people the first stays, bots sit in for the others.
+
+    A record may come from anybody: of the bots that are not of the house only `bot` is known.
+    """
+    known = [*levels(record.game), *([bot] if bot else [])]
     columns = (record.names, record.levels, record.characters)
     seats = list(zip_longest(*columns, fillvalue=""))[: record.players]
     seats += [("", "", "")] * (record.players - len(seats))

@@ -4,14 +4,24 @@ from loxley.core.log import Event, Log
 from loxley.core.seats import Seat
 from loxley.terminal.stage import Stage
 
+_LONGEST = 200  # characters of what is not said in the words of the house
 Said = tuple[int, str]  # after how many events, and the sentence
 
 
+def printable(words: str) -> str:
+    """Words of others: not too long, and without signs that a terminal obeys instead of showing."""
+    return "".join(sign if sign.isprintable() else " " for sign in words)[:_LONGEST]
+
+
 def remark_sentence(stage: Stage, seat: Seat, remark: str) -> str:
-    """What a bot says, in the reader's language; nothing if this version has no words for it."""
-    if not remark.startswith("remark-") or not stage.texts.knows(remark):
+    """What a bot says: a sentence in the reader's language, or its own words; nothing for a key of another version."""
+    if not remark.startswith("remark-"):
+        words = printable(remark)
+    elif stage.texts.knows(remark):
+        words = stage.texts.say(remark)
+    else:
         return ""
-    return stage.texts.say("terminal-said", name=stage.names[seat], chat=stage.texts.say(remark))
+    return stage.texts.say("terminal-said", name=stage.names[seat], chat=words)
 
 
 class History:

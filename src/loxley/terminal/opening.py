@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 import loxley
-from loxley.bots import Chair, find_character, new_bot
+from loxley.bots import Chair, check_bot, find_character, new_chair
 from loxley.core.chance import SEED_BYTES, Chance, commitment
 from loxley.core.game import GameType, JsonObject
 from loxley.core.log import Log
@@ -16,7 +16,7 @@ from loxley.core.seats import Seat
 from loxley.core.state import State
 from loxley.games import find_game
 from loxley.terminal.cast import Player, new_cast, persons_seat, read_cast
-from loxley.terminal.history import Said, remark_sentence
+from loxley.terminal.history import Said, printable, remark_sentence
 from loxley.terminal.recording import RecordFile, begin_record, fresh_path, read_text
 from loxley.terminal.setup import MIXED, Setup
 from loxley.terminal.stage import Stage
@@ -80,23 +80,35 @@ def _characters(cast: list[Player], texts: Texts) -> list[str]:
     ]
 
 
-def reopen_table(path: Path, texts: Texts) -> Opening:
-    """Play the record again; the clock goes on from its last line."""
+def reopen_table(path: Path, texts: Texts, bot: str = "") -> Opening:
+    """Play the record again; the clock goes on from its last line. `bot` may be loaded if the record names it."""
     text = read_text(path)
     record = read_record(text)
     game = find_game(record.game)
     log = Log()
     replay = Replay(game, record, log)
-    cast = read_cast(record)
+    if bot:
+        check_bot(game.name, bot)
+    cast = read_cast(record, bot)
     stage = _stage(game, texts, cast, record.components)
     watch = Watch()
     since, said = _replay(replay, stage, watch, log)
+    said += [(len(log.seen_by(stage.seat)), sentence) for sentence in _absent(record, cast, texts)]
     assert record.seed is not None  # or it could not have been replayed
     file = RecordFile(path, text.splitlines()[:-1], record.seed, replay.state)
     chairs = _chairs(game, cast, record.components)
     for chair in chairs.values():
         chair.catch_up(replay.state)
     return Opening(replay.state, log, record.seed, stage, chairs, file, watch, since, said)
+
+
+def _absent(record: Record, cast: list[Player], texts: Texts) -> list[str]:
+    """Bots that a record names and that were not loaded."""
+    return [
+        texts.say("terminal-not-loaded", name=player.name, bot=printable(level), level=player.level)
+        for player, level in zip(cast, record.levels, strict=False)
+        if level and player.level and level != player.level
+    ]
 
 
 def _replay(replay: Replay, stage: Stage, watch: Watch, log: Log) -> tuple[int, list[Said]]:
@@ -129,7 +141,7 @@ def _stage(game: GameType, texts: Texts, cast: list[Player], components: JsonObj
 
 def _chairs(game: GameType, cast: list[Player], components: JsonObject | None) -> dict[Seat, Chair]:
     return {
-        seat: Chair(new_bot(game.name, player.level, components, find_character(player.character)), seat)
+        seat: new_chair(game.name, player.level, seat, components, find_character(player.character))
         for seat, player in enumerate(cast)
         if player.level
     }

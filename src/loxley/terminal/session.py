@@ -9,7 +9,7 @@ from loxley.core.game import JsonObject
 from loxley.core.seats import CLOCK, Seat
 from loxley.core.sequence import play_sequence
 from loxley.core.words import SEALED, Move
-from loxley.terminal.history import History, remark_sentence
+from loxley.terminal.history import History, printable, remark_sentence
 from loxley.terminal.line_input import LineInput
 from loxley.terminal.opening import Opening
 from loxley.terminal.person import Left, Person, TimeUp
@@ -31,6 +31,7 @@ class Session:
         self._history = History(opening.stage, opening.log, opening.since, opening.said)
         self._heard: set[Seat] = set()  # who has been asked since the last word of somebody awaited
         self._last: Seat = CLOCK  # who moved last
+        self._replaced: set[Seat] = set()  # bots that did something wrong
 
     def play(self) -> None:
         """To the end, or until the person leaves."""
@@ -42,8 +43,9 @@ class Session:
             self._screen.say("")
             self._screen.say_in_one_piece(self._texts.say("terminal-paused", command=command))
             return
-        for seat in self._chairs:
+        for seat, chair in self._chairs.items():
             self._remark(seat)
+            chair.close()
         self._screen.end(self._history.news(), self._stage.final_count(self._state.view(self._stage.seat)))
         self._screen.say_in_one_piece(self._texts.say("terminal-over", path=str(self._record.path)))
 
@@ -99,14 +101,19 @@ class Session:
         chair = self._chairs[seat]
         while True:
             move = chair.choose(self._state, rng)
-            if chair.bot.thought is not None:
-                why = chair.bot.thought.reason()
+            if chair.thought is not None:
+                why = chair.thought.reason()
             if move is None:
                 break
             self._state.play(seat, move)
             words.append(book.word(move))
             if book.family_of(move).manner != SEALED or not self._state.legal(seat):
                 break
+        if chair.fault is not None and seat not in self._replaced:
+            self._replaced.add(seat)
+            name = self._stage.names[seat]
+            fault = printable(f"{chair.fault.kind}: {chair.fault.detail}")
+            self._history.say(self._texts.say("terminal-replaced", name=name, fault=fault))
         if words:
             self._record.add(seat, words, self._watch.elapsed(), why)
             self._remark(seat)

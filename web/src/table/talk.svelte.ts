@@ -1,11 +1,11 @@
 // The talk at a table: a line in the reader's words, and how many lines they have not seen yet.
+import { remarkWords } from '../texts/bots'
 import type { Texts } from '../texts/texts.svelte'
 import type { ChatLine } from '../wire/types'
 
-/** A bot's remark is a key: each reader has it in their language. Nothing when this page has no words for it. */
-export function spoken(texts: Pick<Texts, 'say' | 'knows'>, line: ChatLine): string {
-  return line.remark && texts.knows(line.remark) ? texts.say(line.remark) : line.text
-}
+/** What was said, in the reader's words. */
+export const spoken = (texts: Pick<Texts, 'say' | 'knows'>, line: ChatLine): string =>
+  line.remark ? remarkWords(texts, line.remark) : line.text
 
 /** Counts what others have said since the talk was last in sight. */
 export class Unread {

@@ -133,6 +133,7 @@ export interface SeatInfo {
   level: string
   character: string
   stands_in: boolean
+  bot: boolean
 }
 
 export interface PersonInfo {
@@ -306,6 +307,7 @@ export interface Join {
   name: string
   key?: string
   seat?: number | null
+  bot?: boolean
 }
 
 export interface Joined {

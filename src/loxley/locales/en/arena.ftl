@@ -26,6 +26,16 @@ arena-points = { NUMBER($figure, maximumFractionDigits: 0, useGrouping: 0) }
 arena-range = { NUMBER($low, maximumFractionDigits: 0, useGrouping: 0) }–{ NUMBER($high, maximumFractionDigits: 0, useGrouping: 0) }
 arena-ms = { NUMBER($figure, maximumFractionDigits: 0) }
 arena-ms-fine = { NUMBER($figure, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-replaced =
+    { $bot } was replaced by a simpler bot in { $games ->
+        [one] one game
+       *[other] { $games } games
+    }: { $kind ->
+        [illegal] it chose a move that is not legal, { $detail }
+        [silent] it said nothing when the game waited for it
+        [slow] it took too long
+       *[failed] it failed, { $detail }
+    } ({ $place }).
 arena-method =
     A fair share of the wins is { NUMBER($fair, maximumFractionDigits: 1) }%. { $deals ->
         [one] One deal,

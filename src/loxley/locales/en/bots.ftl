@@ -12,3 +12,7 @@ character-greedy = greedy
 character-honest = honest
 character-vengeful = vengeful
 character-sly = sly
+
+## Why a bot of somebody else did something, in its own words
+
+why-own-words = { $reason }

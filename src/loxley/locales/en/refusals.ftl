@@ -54,6 +54,12 @@ refused-unknown-game = there is no game { $found }; there is { $choices }
 refused-unknown-option = there is no such option; there are { $choices }
 refused-unknown-level = there is no level { $found }; there is { $choices }
 refused-unknown-character = there is no character { $found }; there is { $choices }
+refused-bot-not-found = the bot { $found } cannot be loaded: { $reason }
+refused-not-a-bot = { $found } is not a bot: it must be a class derived from loxley.bots.Bot
+refused-other-games = { $found } does not play this game, only { $games }
+refused-no-program = the program { $found } cannot be started: { $reason }
+refused-bad-bot-name = “{ $found }” cannot be the name of a bot: write NAME=BOT with a name of at most { $most } characters
+refused-server-runs = Loxley is already running at { $address } without this bot; stop it, or start it with loxley serve --bot { $bot }
 refused-no-such-seat = there is no such seat
 
 ## Records
@@ -106,8 +112,6 @@ refused-mission-closed = at most two players do a mission, found { $found }
 refused-entered-twice = has entered twice; write 2x to seat it twice
 refused-nobody-entered = nobody has entered
 refused-wrong-line-up = the line-up has { $found } players, the table { $seats } seats
-refused-bot-illegal = chose a move that is not legal: { $move } ({ $place })
-refused-bot-silent = said nothing when the game waited for it ({ $place })
 refused-endless-game = the game was not over after { $bound } decisions ({ $place })
 refused-extra-missing = needs packages that are not installed: pip install "loxley[{ $extra }]"
 refused-no-cluster = found no Ray cluster at { $found }

@@ -2,6 +2,7 @@
 
 ## Any game
 
+remark-replaced = I have lost the thread. Somebody simpler plays on for me.
 remark-greeting-1 = Sit down, the candle is short.
 remark-greeting-2 = Who has moved my lucky stool?
 remark-greeting-3 = May the best purse win. Mine is open.

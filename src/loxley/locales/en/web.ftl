@@ -248,6 +248,7 @@ web-free-seats =
 web-join-title = A table of { $game }
 web-join-with = Around the table: { $names }
 web-seat-bot = bot ({ $level })
+web-seat-remote = bot from elsewhere
 web-start-filled =
     { $count ->
         [one] Fill one seat with a bot and start

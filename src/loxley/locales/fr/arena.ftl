@@ -26,6 +26,16 @@ arena-points = { NUMBER($figure, maximumFractionDigits: 0, useGrouping: 0) }
 arena-range = { NUMBER($low, maximumFractionDigits: 0, useGrouping: 0) }–{ NUMBER($high, maximumFractionDigits: 0, useGrouping: 0) }
 arena-ms = { NUMBER($figure, maximumFractionDigits: 0) }
 arena-ms-fine = { NUMBER($figure, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-replaced =
+    { $bot } a été remplacé par un bot plus simple dans { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    } : { $kind ->
+        [illegal] il a choisi un coup interdit, { $detail }
+        [silent] il n’a rien dit alors que la partie l’attendait
+        [slow] il a réfléchi trop longtemps
+       *[failed] il est tombé en panne, { $detail }
+    } ({ $place }).
 arena-method =
     La part équitable des victoires est de { NUMBER($fair, maximumFractionDigits: 1) } %. { $deals ->
         [one] Une donne,

@@ -12,3 +12,7 @@ character-greedy = cupide
 character-honest = honnête
 character-vengeful = rancunier
 character-sly = rusé
+
+## Les raisons d’un bot venu d’ailleurs, avec ses propres mots
+
+why-own-words = { $reason }

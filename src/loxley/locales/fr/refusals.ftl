@@ -54,6 +54,12 @@ refused-unknown-game = il n’y a pas de jeu { $found } ; il y a { $choices }
 refused-unknown-option = cette option n’existe pas ; il y a { $choices }
 refused-unknown-level = il n’y a pas de niveau { $found } ; il y a { $choices }
 refused-unknown-character = il n’y a pas de caractère { $found } ; il y a { $choices }
+refused-bot-not-found = le bot { $found } ne peut pas être chargé : { $reason }
+refused-not-a-bot = { $found } n’est pas un bot : il faut une classe dérivée de loxley.bots.Bot
+refused-other-games = { $found } ne joue pas à ce jeu, seulement à { $games }
+refused-no-program = le programme { $found } ne peut pas être lancé : { $reason }
+refused-bad-bot-name = « { $found } » ne peut pas être le nom d’un bot : écrivez NOM=BOT avec un nom de { $most } caractères au plus
+refused-server-runs = Loxley tourne déjà à l’adresse { $address } sans ce bot ; arrêtez-le, ou lancez-le avec loxley serve --bot { $bot }
 refused-no-such-seat = cette place n’existe pas
 
 ## Parties enregistrées
@@ -106,8 +112,6 @@ refused-mission-closed = deux joueurs au plus accomplissent une mission, trouvé
 refused-entered-twice = est inscrit deux fois ; écrivez 2x pour l’asseoir deux fois
 refused-nobody-entered = personne n’est inscrit
 refused-wrong-line-up = { $found } joueurs sont alignés pour une table de { $seats } places
-refused-bot-illegal = a choisi un coup interdit : { $move } ({ $place })
-refused-bot-silent = n’a rien dit alors que la partie l’attendait ({ $place })
 refused-endless-game = la partie n’était pas finie après { $bound } décisions ({ $place })
 refused-extra-missing = demande des paquets qui ne sont pas installés : pip install "loxley[{ $extra }]"
 refused-no-cluster = aucune grappe Ray trouvée à { $found }

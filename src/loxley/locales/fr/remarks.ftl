@@ -2,6 +2,7 @@
 
 ## Tous les jeux
 
+remark-replaced = J’ai perdu le fil. Quelqu’un de plus simple joue à ma place.
 remark-greeting-1 = Asseyez-vous, la chandelle est courte.
 remark-greeting-2 = Qui a touché à mon tabouret porte-bonheur ?
 remark-greeting-3 = Que la meilleure bourse gagne. La mienne est ouverte.
