@@ -18,10 +18,13 @@ _WIDE = """() => document.documentElement.scrollWidth <= innerWidth + 1 ? [] : [
   .filter((each) => each.getBoundingClientRect().right > innerWidth + 1)
   .map((each) => each.outerHTML.slice(0, 80))
 """  # what is wider than the screen, so that the page scrolls sideways
-_SETTLE = """() => Promise.all(document.getAnimations()
-  .filter((each) => each.effect.getComputedTiming().iterations !== Infinity)
-  .map((each) => each.finished.catch(() => undefined)))
-"""  # whoever looks at a screen looks when what moves has come to rest
+_SETTLE = """(patience) => Promise.race([
+  Promise.all(document.getAnimations()
+    .filter((each) => each.effect.getComputedTiming().iterations !== Infinity)
+    .map((each) => each.finished.catch(() => undefined))),
+  new Promise((rest) => setTimeout(rest, patience)),
+])"""  # whoever looks at a screen looks when what moves has come to rest; a window in the back may never paint it
+_AT_REST = 5_000  # milliseconds
 _RUN_AXE = """(patience) => Promise.race([
   axe.run(document, {resultTypes: ['violations']}),
   new Promise((_, fail) => setTimeout(() => fail(new Error('axe does not come to an end')), patience)),
@@ -86,7 +89,7 @@ class Person:
 
     def picture(self, name: str) -> None:
         """Keep a screenshot of what has come to rest; nothing may be wider than the screen, and axe looks at it."""
-        self.page.evaluate(_SETTLE)
+        self.page.evaluate(_SETTLE, _AT_REST)
         self.keep(name)
         wide = self.page.evaluate(_WIDE)
         assert wide == [], f"{self._called(name)}: {wide}"

@@ -148,7 +148,7 @@ def test_talk_pause_and_night(people: Come) -> None:
     host.page.get_by_label("Say something").fill("<b>Honest</b> apples, I swear!")
     host.page.keyboard.press("Enter")
     guest.page.get_by_role("tab", name="Discussion").click()
-    expect(guest.page.get_by_text("<b>Honest</b> apples, I swear!")).to_be_visible()
+    expect(guest.page.locator(".chat").get_by_text("<b>Honest</b> apples, I swear!")).to_be_visible()
     guest.picture("chat")
     guest.page.get_by_role("tab", name="Discussion").click()
     host.page.get_by_text("Table", exact=True).click()
