@@ -15,6 +15,7 @@ export interface Filled<Game extends GameName = GameName> {
   id: string
   sheet: Sheets[Game]
   counted: boolean[] // by seat: handed in by its own phone
+  mine: number | null // on a phone that counts one stall for a sheet elsewhere
 }
 /** Something the Sheriff's clock was told, so that it can be undone. */
 export type Tap = { kind: 'more' } | { kind: 'waved' | 'opened'; seat: number }
@@ -36,12 +37,14 @@ export interface Kept {
   sherwood: { first: number; round: number }
   sheets: { [Game in GameName]: Filled<Game> | null }
   own: { sheriff: SheriffComponents | null; nottingham: NottinghamComponents | null }
+  aside: { game: GameName; at: number; filled: Filled }[] // sheets that others took the place of
   results: Result[]
   spoken: boolean
 }
 
 const KEY = 'loxley.companion'
 const MOST_RESULTS = 500
+const MOST_ASIDE = 20
 
 const fresh = (): Kept => ({
   people: ['', '', '', ''],
@@ -49,6 +52,7 @@ const fresh = (): Kept => ({
   sherwood: { first: 0, round: 0 },
   sheets: { sheriff: null, nottingham: null, sherwood: null },
   own: { sheriff: null, nottingham: null },
+  aside: [],
   results: [],
   spoken: false,
 })
@@ -85,4 +89,12 @@ export const newId = (): string => [...crypto.getRandomValues(new Uint8Array(6))
 /** One result for each sheet: counted again, it takes the place of the first. */
 export function keepResult(result: Result): void {
   kept.results = [result, ...kept.results.filter((each) => each.id !== result.id)].slice(0, MOST_RESULTS)
+}
+
+/** A new sheet takes the place of the old one, which is put aside and can be fetched back. */
+export function replaceSheet<Game extends GameName>(game: Game, filled: Filled<Game> | null): void {
+  const old = kept.sheets[game]
+  if (old && old.id !== filled?.id) kept.aside = [{ game, at: Date.now(), filled: old as Filled }, ...kept.aside].slice(0, MOST_ASIDE)
+  kept.aside = kept.aside.filter((each) => each.filled.id !== filled?.id)
+  Object.assign(kept.sheets, { [game]: filled })
 }

@@ -1,8 +1,9 @@
 // Keeps everything that the companion is made of, so that it opens without a network the next time.
 import { bundle, languages } from '../texts/bundles'
+import { house } from '../texts/texts.svelte'
 
 const SHELL = 'loxley-shell-1' // of public/sw.js, which serves from it
-export const TEXTS = ['web-companion', 'companion', 'refusals', 'people', 'web', 'bots',
+export const TEXTS = ['web-companion', 'companion',
   ...['sheriff', 'nottingham', 'sherwood'].flatMap((game) => [game, `${game}-rules`, `web-${game}`]), 'sheriff-goods', 'house-rules']
 
 /** True when a later visit needs no network. */
@@ -10,7 +11,7 @@ export async function keepForLater(): Promise<boolean> {
   if (!('serviceWorker' in navigator) || !('caches' in window) || !import.meta.env.PROD) return false
   try {
     await navigator.serviceWorker.ready
-    await Promise.all([...languages.map((language) => bundle(language, TEXTS)), import('./CardReference.svelte')])
+    await Promise.all([...languages.map((language) => bundle(language, [...house, ...TEXTS])), import('./CardReference.svelte')])
     const cache = await caches.open(SHELL)
     const loaded = performance.getEntriesByType('resource').map((each) => new URL(each.name))
     const parts = [...new Set(loaded.filter((each) => each.pathname.startsWith('/assets/')).map((each) => each.pathname))]

@@ -5,7 +5,8 @@ import { bundle, languages, type Language } from './bundles'
 export type Value = string | number
 export type Facts = Record<string, Value>
 
-const house = ['web', 'people', 'bots', 'refusals', 'server']
+/** The files that every page reads. */
+export const house = ['web', 'people', 'bots', 'refusals', 'server']
 
 export class Texts {
   language = $state<Language>('en')

@@ -37,16 +37,17 @@ function apart(found: Case[], answer: (sheet: any, box: number) => unknown): unk
   return found.filter(([sheet, box, right]) => kept(answer(sheet, box)) !== kept(right)).slice(0, 3).map(([sheet, box, right]) => ({ sheet, right, ours: answer(sheet, box) }))
 }
 
-const refusedOr = (problems: Problem[], score: () => unknown): unknown => (problems[0] ? { refused: problems[0] } : score())
+function refusedOr(problems: Problem[], score: () => { players: unknown[]; winners: number[] }): unknown {
+  if (problems[0]) return { refused: problems[0] }
+  const { players, winners } = score()
+  return { players, winners }
+}
 
 test('Sheriff', () => {
   const boxes = cases.boxes.sheriff.map((box) => ownSheriff(box))
   expect(cases.sheriff.length).toBe(SHEETS)
   expect(cases.sheriff.filter(([, , answer]) => answer.winners).length).toBeGreaterThan(SHEETS / 4)
-  expect(apart(cases.sheriff, (sheet, box) => refusedOr(sheriff.check(sheet, boxes[box]), () => {
-    const { players, winners } = sheriff.score(sheet, boxes[box])
-    return { players, winners }
-  }))).toEqual([])
+  expect(apart(cases.sheriff, (sheet, box) => refusedOr(sheriff.check(sheet, boxes[box]), () => sheriff.score(sheet, boxes[box])))).toEqual([])
 })
 
 test('Nottingham', () => {

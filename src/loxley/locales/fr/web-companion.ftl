@@ -1,4 +1,4 @@
-### Le compagnon d’une vraie table : horloge, sons, amendes, manches, décompte et révélation.
+### Le compagnon d’une vraie table : horloge, sons, amendes, tours, décompte et révélation.
 
 companion-about = Pour la boîte posée sur votre table. Sans compte, sans table ici, et sans réseau une fois ouvert.
 companion-more = Autres outils
@@ -18,11 +18,11 @@ companion-people-remove = Retirer { $name }
 
 ## Pages and tools
 
-companion-game-sheriff = Horloge d’inspection, sons, amendes, manches, décompte final
+companion-game-sheriff = Horloge d’inspection, sons, amendes, tours, décompte final
 companion-game-nottingham = Feuille de score
-companion-game-sherwood = Manches, premier joueur, gloire, feuille de score
+companion-game-sherwood = Tours, premier joueur, gloire, feuille de score
 companion-page-start = Qui commence ?
-companion-tool-round = Manches
+companion-tool-round = Tours
 companion-tool-clock = Horloge
 companion-tool-fine = Amende
 companion-tool-sounds = Sons
@@ -36,10 +36,10 @@ companion-start-drawn = { $name } commence.
 
 ## Rounds of Sheriff
 
-companion-round = Manche { $round } sur { $rounds }
+companion-round = Tour { $round } sur { $rounds }
 companion-round-sheriff = Shérif : { $name }
 companion-round-over = Tout le monde a eu ses tours de Shérif. Place au décompte !
-companion-round-next = Manche suivante
+companion-round-next = Tour suivant
 companion-round-back = Retour
 companion-round-new = Commencer une nouvelle partie
 companion-round-seats = Tours de Shérif restants
@@ -58,7 +58,7 @@ companion-phase-declaration = Déclaration
     .text = Une seule sorte de marchandises légales, le vrai nombre
 companion-phase-inspection = Inspection
     .text = On négocie, puis on laisse passer ou on fouille
-companion-phase-end = Fin de la manche
+companion-phase-end = Fin du tour
     .text = L’insigne passe à gauche, chacun complète sa main à six
 
 ## The clock
@@ -128,10 +128,167 @@ companion-fine-verdict =
     }
 companion-fine-delivered = Sur l’étal de { $name } : { $goods }.
 companion-fine-confiscated = Confisqué, face visible sur une défausse au choix du Shérif : { $goods }.
-companion-fine-summons = La convocation royale reçoit sa récompense et rejoint une défausse.
+companion-fine-summons = La Convocation Royale reçoit sa récompense et rejoint une défausse.
 companion-fine-purse = Pièces de { $name }
 companion-fine-short = { $name } paie { $coins ->
         [0] zéro pièce
         [one] 1 pièce
        *[other] { $coins } pièces
     } et doit encore { $rest } : des marchandises légales de son étal, au choix, jusqu’à couvrir cette valeur. On ne rend pas la monnaie, et aucune carte de trop n’est donnée. Si toutes les marchandises légales ne suffisent pas, la contrebande de l’étal suit de la même façon ; ce qui manque encore est oublié.
+
+## The count
+
+companion-tool-cards = Cartes
+companion-tool-rules = Règles
+companion-page-evenings = Nos soirées
+companion-coins = Pièces
+companion-promo = Cartes promo
+companion-of-box = { $count } sur { $most }
+companion-less = { $label } : une de moins
+companion-figure = { $label } : { $value }
+companion-pad-back = Effacer le dernier chiffre
+companion-pad-done = Valider
+companion-feast = Le Plat de Festin { $number } devient
+companion-loot = Butin
+companion-missions = Missions
+companion-mission-worth = { $alone } seul, { $shared } chacun à deux
+companion-sherwood-glory = Gloire
+companion-sherwood-oak = Pillards sur le chêne
+companion-sherwood-gold = Or au campement
+companion-last-loot = Butin du sixième tour
+companion-last-loot-text = Seulement ce qui n’est pas encore sur la piste de gloire. Laissez le chêne tel qu’il était avant ces compagnons.
+companion-last-loot-gold = Or
+companion-last-loot-companions = Compagnons
+companion-troubled = impossible
+companion-other-number = Cette feuille est pour { $count } joueurs ; vous êtes maintenant { $people } autour de la table. Commencez une nouvelle feuille pour compter tout le monde.
+companion-new-sheet = Nouvelle feuille
+companion-last-sheet = Reprendre la feuille précédente
+
+## Several phones
+
+companion-share = Partager
+companion-together = Compter à plusieurs téléphones
+companion-together-text = Chacun scanne ce code avec son appareil photo, choisit son nom et compte sa propre pile. Scannez ensuite le code de son téléphone avec celui-ci. Cela marche sans réseau si le compagnon a déjà été ouvert sur chaque téléphone.
+companion-share-link = Lien
+companion-share-picture = Image
+companion-share-file = Fichier (JSON)
+companion-share-print = Imprimer
+companion-mine = Vous comptez pour { $name }
+companion-mine-leave = Ne plus compter pour cette feuille
+companion-hand-in = Remettre
+companion-hand-in-text = Scannez ce code avec le téléphone qui a la feuille.
+companion-arrival-line = Le décompte de { $name } est arrivé
+companion-arrival-take = Le reporter sur la feuille
+companion-arrival-elsewhere = Ce décompte appartient à une feuille qui n’est pas sur ce téléphone. Scannez-le avec celui qui a la feuille.
+companion-arrival-unreadable = Ce lien ne contient pas de feuille de score, ou il est incomplet. Demandez le lien entier.
+companion-arrival-sheet = Une feuille de score
+companion-arrival-mine = Quelle pile comptez-vous ?
+companion-arrival-whole = Ouvrir toute la feuille
+companion-arrival-aside = La feuille actuelle est mise de côté et peut être reprise.
+
+## Own figures
+
+companion-own = Les chiffres de votre boîte
+companion-own-text =
+    { $standin ->
+        [true] Ces chiffres ne figurent que sur les cartes, et les nôtres sont provisoires. Recopiez ceux de votre boîte ; ce téléphone s’en souvient.
+       *[false] Ce téléphone compte avec les chiffres de votre boîte.
+    }
+companion-own-alone = Seul
+companion-own-shared = À deux
+companion-own-copies = Cartes
+companion-own-value = Valeur
+companion-own-penalty = Pénalité
+companion-own-royal = Une marchandise royale compte pour
+companion-own-reset = Revenir aux chiffres d’origine
+
+## The reveal
+
+companion-reveal = Révéler
+companion-reveal-ready = Prêts ? Tout le monde regarde ici.
+companion-reveal-next = Suivant
+companion-reveal-pause = Pause
+companion-reveal-run = Continuer
+companion-reveal-spoken = Lire à voix haute
+companion-reveal-goods = D’abord les marchandises des étals, contrebande comprise.
+companion-reveal-coins = Puis les pièces.
+companion-reveal-of =
+    { $good ->
+        [apple] des Pommes
+        [cheese] du Fromage
+        [bread] du Pain
+       *[chicken] des Poulets
+    }
+companion-reveal-queen =
+    { $players ->
+        [one] { $names } : Reine { $of } avec { $count }, +{ $bonus }.
+       *[other] { $names } sont à égalité comme Reine { $of } avec { $count } chacun et se partagent le bonus : +{ $bonus } chacun.
+    }
+companion-reveal-king =
+    { $players ->
+        [one] { $names } : Roi { $of } avec { $count }, +{ $bonus }.
+       *[other] { $names } sont à égalité comme Roi { $of } avec { $count } chacun. Ils se partagent les deux bonus, et il n’y a pas de Reine : +{ $bonus } chacun.
+    }
+companion-reveal-barred =
+    { $title ->
+        [king] { $name } serait Roi { $of }, mais des Parchemins des Arcanes sont sur son étal : ce titre n’est à personne.
+       *[queen] { $name } serait Reine { $of }, mais des Parchemins des Arcanes sont sur son étal : ce titre n’est à personne.
+    }
+companion-reveal-loot = D’abord les butins.
+companion-reveal-mission =
+    { $count ->
+        [one] { $names } a livré seul { $mission } : +{ $points }.
+       *[other] { $names } ont livré { $mission } : +{ $points } chacun.
+    }
+companion-reveal-glory = La piste de gloire.
+companion-reveal-last-loot = Le butin du sixième tour devient de la gloire.
+companion-reveal-tie = { $names } ont { $points } points chacun.
+companion-reveal-tie-broken =
+    { $why ->
+        [legal] { $count ->
+            [one] { $names } a plus de marchandises légales sur son étal et gagne !
+           *[other] { $names } ont plus de marchandises légales sur leurs étals et se partagent la victoire !
+        }
+        [contraband] { $count ->
+            [one] { $names } a autant de marchandises légales mais plus de contrebande, et gagne !
+           *[other] { $names } ont autant de marchandises légales mais plus de contrebande, et se partagent la victoire !
+        }
+        [loot] { $count ->
+            [one] { $names } a plus de cartes dans son butin et gagne !
+           *[other] { $names } ont plus de cartes dans leurs butins et se partagent la victoire !
+        }
+        [oak] { $count ->
+            [one] { $names } a moins de pillards sur le chêne et gagne !
+           *[other] { $names } ont moins de pillards sur le chêne et se partagent la victoire !
+        }
+       *[gold] { $count ->
+            [one] { $names } a aussi peu de pillards sur le chêne mais plus d’or, et gagne !
+           *[other] { $names } ont aussi peu de pillards sur le chêne mais plus d’or, et se partagent la victoire !
+        }
+    }
+
+## Sherwood at the table
+
+companion-figure-at = { $name } a la figurine de premier joueur
+companion-figure-next = Avec cet or, elle passe ensuite à { $name } : le moins d’or au campement, jamais deux fois de suite.
+companion-track = Gloire et or
+companion-track-text = Tenez-les à jour : ils sont sur la feuille de score à la fin.
+
+## Rules and evenings
+
+companion-rules-search = Chercher dans les règles
+companion-rules-found =
+    { $count ->
+        [0] Aucune règle ne contient ces mots.
+        [one] Une règle
+       *[other] { $count } règles
+    }
+companion-evenings-none = Aucune partie n’a encore été comptée sur ce téléphone. Après une révélation, son résultat est gardé ici.
+companion-evenings-totals = Toutes les soirées
+companion-evenings-games = Parties
+companion-evenings-wins = Victoires
+companion-evenings-save = Enregistrer dans un fichier
+companion-evenings-remove = Retirer cette partie
+companion-evenings-delete = Tout supprimer
+companion-evenings-delete-sure = Supprimer vraiment tous les résultats
+companion-evenings-keep = Les garder

@@ -8,6 +8,7 @@ export interface Named {
 export interface Score<Line> {
   players: Line[]
   winners: number[]
+  ranks: number[][] // by player: points first, then what breaks a tie
 }
 
 export function checkNumber(found: number, field: string, rule: string, least: number, most: number): Problem[] {

@@ -66,6 +66,7 @@ export function score({ players }: Sheet, figures: Figures = box): Score<Line> {
       .map((mission) => [mission, doers(mission) === 1 ? figures[mission]!.alone : figures[mission]!.shared]))
     return { name: player.name, loot, loot_cards: sum(Object.values(player.loot ?? {})), missions: done, total: loot + sum(Object.values(done)), place: 0 }
   })
-  for (const [at, place] of places(lines.map((line) => [line.total, line.loot_cards])).entries()) lines[at]!.place = place
-  return { players: lines, winners: winnersOf(lines) }
+  const ranks = lines.map((line) => [line.total, line.loot_cards])
+  for (const [at, place] of places(ranks).entries()) lines[at]!.place = place
+  return { players: lines, winners: winnersOf(lines), ranks }
 }

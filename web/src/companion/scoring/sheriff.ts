@@ -122,7 +122,7 @@ export function score(sheet: Sheet, figures: Figures = box): Score<Line> & { cro
     return [lines[at]!.total, lawful + feast, all - lawful - feast]
   })
   for (const [at, place] of places(ranks).entries()) lines[at]!.place = place
-  return { players: lines, winners: winnersOf(lines), crowns }
+  return { players: lines, winners: winnersOf(lines), ranks, crowns }
 }
 
 function bonus({ good, kings, king, queens, queen }: Crown, at: number): [string, number][] {

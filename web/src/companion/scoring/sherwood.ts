@@ -50,8 +50,9 @@ export function score({ players }: Sheet): Score<Line> {
     const loot = sherwood.glory_of_gold * (last_loot?.gold ?? 0) + sherwood.glory_of_a_companion * freed
     return { name, glory, last_loot: loot, oak: oak - freed, gold, total: glory + loot, place: 0 }
   })
-  for (const [at, place] of places(lines.map((line) => [line.total, -line.oak, line.gold])).entries()) lines[at]!.place = place
-  return { players: lines, winners: winnersOf(lines) }
+  const ranks = lines.map((line) => [line.total, -line.oak, line.gold])
+  for (const [at, place] of places(ranks).entries()) lines[at]!.place = place
+  return { players: lines, winners: winnersOf(lines), ranks }
 }
 
 /** Who gets the first-player figure: the least gold, never the same player twice in a row; a tie goes to the nearest clockwise. */
