@@ -51,7 +51,7 @@ def test_a_wrong_replacement_is_refused_in_one_line(tmp_path: Path, old: str, ne
     file = tmp_path / "mine.toml"
     assert old in HOUSE
     file.write_text(HOUSE.replace(old, new, 1), encoding="utf-8")
-    assert loxley("components", "sheriff", "--check", file).refusal == line
+    assert loxley("components", "sheriff", "--check", file).refusal == f"{file}, {line}"
 
 
 def test_a_good_replacement_is_told_so(tmp_path: Path) -> None:

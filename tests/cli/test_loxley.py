@@ -1,14 +1,15 @@
 """The command line as a whole: help, version, wrong usage, and a reader who leaves."""
 
+import os
 import subprocess
 import sys
-from importlib import import_module
+from ast import literal_eval
 
 import pytest
-import typer
 
 from loxley import __version__
 from loxley.cli import COMMANDS
+from loxley.texts import LANGUAGES, Texts
 from tests.cli.commands import loxley, loxley_process
 
 
@@ -26,15 +27,44 @@ def test_help_lists_every_command_without_importing_any() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert all(name in done.stdout for name in COMMANDS)
-    assert done.stdout.splitlines()[-1] == "['loxley', 'loxley.cli']"
+    assert set(literal_eval(done.stdout.splitlines()[-1])) == {
+        "loxley",
+        "loxley.cli",
+        "loxley.cli.help",
+        "loxley.cli.plain",
+        "loxley.cli.usage",
+        "loxley.texts",
+    }
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", COMMANDS)
-def test_a_commands_help_begins_as_it_is_listed(name: str) -> None:
-    command = typer.main.get_command(import_module(f"loxley.cli.{name}").app)
-    assert command.help
-    assert command.help.startswith(COMMANDS[name])
-    assert "lang" in [parameter.name for parameter in command.params]
+def test_every_command_helps_in_every_language(name: str, language: str) -> None:
+    for flag in ("-h", "--help"):
+        said = loxley(name, flag, "--lang", language)
+        assert (said.status, said.err) == (0, "")
+        assert said.out.split("\n\n")[1].replace("\n", " ") == Texts(language).say(f"help-{name}")
+        assert "--lang" in said.out
+
+
+def test_what_was_meant_is_guessed_in_the_readers_language() -> None:
+    assert loxley("ply").err.splitlines()[-1] == "There is no command ply. Did you mean play?"
+    said = loxley("play", "--levl", "x", "--lang", "fr")
+    assert said.err.splitlines()[-1] == "L’option --levl n’existe pas. Vouliez-vous dire --level\u00a0?"
+    assert loxley("score", "sherif").refusal.endswith("Did you mean sheriff?")
+    assert loxley("play", "--seats", "many").err.splitlines()[-1] == "--seats must be a whole number."
+
+
+def test_names_are_completed() -> None:
+    words = {"_LOXLEY_COMPLETE": "complete_bash", "COMP_WORDS": "loxley score sh", "COMP_CWORD": "2"}
+    done = subprocess.run(
+        [sys.executable, "-c", "from loxley.cli import app; app(prog_name='loxley')"],
+        env=os.environ | words,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout.split() == ["sheriff", "sherwood"]
 
 
 @pytest.mark.parametrize(

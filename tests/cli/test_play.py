@@ -62,8 +62,8 @@ def test_own_figures_go_with_the_game(tmp_path: Path) -> None:
         (["--option", "first_sheriff=4"], "first_sheriff: must be -1 to 3, found 4 (SH-2.5)"),
         (["--option", "royal_goods=perhaps"], "royal_goods: must be true or false, found perhaps (SH-8.1)"),
         (["--option", "floor=dance"], "floor: must be one of open, orderly; found dance (SH-4.2)"),
-        (["--seed", "abc"], "--seed: must be 64 hexadecimal digits"),
-        (["--seed", "12"], "--seed: must be 64 hexadecimal digits"),
+        (["--seed", "abc"], "--seed: must be a whole number, or 64 hexadecimal digits"),
+        (["--seed", "12ff"], "--seed: must be a whole number, or 64 hexadecimal digits"),
         (["--components", "nowhere.toml"], "nowhere.toml: no such file"),
     ],
 )
@@ -100,8 +100,10 @@ def test_a_wrong_record_does_not_go_on(tmp_path: Path) -> None:
     foreign = write(tmp_path / "foreign.jsonl", ['{"event": "click"}'])
     broken = write(tmp_path / "broken.jsonl", [lines[0], lines[1][:-4], *lines[2:]])
     kept = broken.read_bytes()
-    assert loxley("play", "--resume", foreign).refusal.startswith("line 1, loxley: this is not a record of Loxley")
-    assert loxley("play", "--resume", broken).refusal == "line 2: is not JSON"
+    assert loxley("play", "--resume", foreign).refusal.startswith(
+        f"{foreign}, line 1, loxley: this is not a record of Loxley"
+    )
+    assert loxley("play", "--resume", broken).refusal == f"{broken}, line 2: is not JSON"
     assert loxley("play", "--resume", tmp_path / "gone").refusal == f"{tmp_path / 'gone'}: no such file"
     assert broken.read_bytes() == kept
 

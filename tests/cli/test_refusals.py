@@ -98,12 +98,6 @@ def test_no_sentence_is_left_over(language: str) -> None:
     assert {key for key in used_facts(language) if key.startswith("refused-")} <= told
 
 
-def test_every_language_is_known_to_the_flag() -> None:
-    from loxley.cli.common import Language  # noqa: PLC0415
-
-    assert {language.value for language in Language} == set(LANGUAGES)
-
-
 def test_lines_are_counted_in_the_readers_language() -> None:
     refused = Refused("illegal-move", "line 7, moves", "SH-3.3", {"moves": "draw left"})
     assert refusal_line(refused, "en") == "line 7, moves: not allowed here: draw left (SH-3.3)"

@@ -126,7 +126,10 @@ WHOLE_END = len(WHOLE)
         (misplayed(), "line 2, moves: not allowed here: hold (SH-3.1)"),
         (LEFT[:-1], "line 1, commitment: the record breaks off before its seed was written, and cannot be checked"),
         ([*LEFT, LEFT[1]], f"line {END + 1}: the record goes on after its end"),
-        ([*LEFT[:-1], changed(LEFT[-1], seed="12")], f"line {END}, seed: must be 64 hexadecimal digits"),
+        (
+            [*LEFT[:-1], changed(LEFT[-1], seed="12")],
+            f"line {END}, seed: must be 64 hexadecimal digits",
+        ),
         ([*LEFT[:-1], changed(LEFT[-1], ending="bored")], f"line {END}, ending: must be over or paused"),
         (
             [*LEFT[:-1], changed(LEFT[-1], ending="over")],
@@ -140,14 +143,14 @@ WHOLE_END = len(WHOLE)
 )
 def test_a_wrong_record_is_refused_in_one_line(tmp_path: Path, lines: list[str], refusal: str) -> None:
     file = write(tmp_path / "game.jsonl", lines)
-    assert loxley("replay", file).refusal == refusal
+    assert loxley("replay", file).refusal == f"{file}, {refusal}"
 
 
 def test_what_is_no_record_at_all_is_refused(tmp_path: Path) -> None:
     empty, binary = tmp_path / "empty.jsonl", tmp_path / "binary.jsonl"
     empty.touch()
     binary.write_bytes(b"\x89PNG\xff")
-    assert loxley("replay", empty).refusal == "line 1: the file is empty, not a record of a game"
+    assert loxley("replay", empty).refusal == f"{empty}, line 1: the file is empty, not a record of a game"
     assert loxley("replay", binary).refusal == f"{binary}: is not text in UTF-8"
     assert loxley("replay", tmp_path / "gone").refusal == f"{tmp_path / 'gone'}: no such file"
 

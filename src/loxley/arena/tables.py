@@ -6,18 +6,19 @@ from typing import Any
 from loxley.arena.game import Outcome
 from loxley.arena.plan import Plan
 from loxley.arena.store import PARQUET
-from loxley.core.refusals import Refused
 
 
-def write_parquet(folder: Path, plan: Plan, outcomes: list[Outcome]) -> Path:
-    """One row for each seat of each game: who sat there, the points, the place, the share of the win, the counts."""
+def write_parquet(folder: Path, plan: Plan, outcomes: list[Outcome]) -> bool:
+    """One row for each seat of each game: who sat there, the points, the place, the share of the win, the counts.
+
+    Nothing is written, and that is said, where polars is not installed: the outcomes are kept as JSON Lines anyway.
+    """
     try:
         import polars  # noqa: PLC0415 - an extra that play does without
-    except ModuleNotFoundError as missing:
-        raise Refused("extra-missing", "--records", "", {"extra": "research"}) from missing
-    path = folder / PARQUET
-    polars.DataFrame(_rows(plan, outcomes), infer_schema_length=None).write_parquet(path)
-    return path
+    except ModuleNotFoundError:
+        return False
+    polars.DataFrame(_rows(plan, outcomes), infer_schema_length=None).write_parquet(folder / PARQUET)
+    return True
 
 
 def _rows(plan: Plan, outcomes: list[Outcome]) -> list[dict[str, Any]]:

@@ -116,7 +116,7 @@ def _find(game: str, level: str) -> Maker:
         return _checked(game, level, installed[level].load)
     if ":" in level:
         return _checked(game, level, partial(_import, level))
-    choices = [name for name in house if name != RANDOM or len(house) == 1] + list(installed)
+    choices = [*(_of_the_house(game, "LEVELS") or [RANDOM]), *installed]  # probes are known, but not offered
     raise Refused("unknown-level", "level", "", {"found": level, "choices": ", ".join(choices)})
 
 

@@ -1,5 +1,7 @@
 """`loxley arena`: tournaments among bots, with confidence intervals."""
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -21,6 +23,7 @@ from loxley.arena import (
     write_parquet,
 )
 from loxley.bots import TIME_LIMIT
+from loxley.cli import CONTEXT
 from loxley.cli.arena_pages import arena_pages
 from loxley.cli.common import Components, GameName, Json, Lang, RefusingCommand
 from loxley.cli.files import read_toml
@@ -36,7 +39,7 @@ SEED = 1
 MOST_JOBS = 1_024
 INTERRUPTED = 130  # as shells say it
 
-app = typer.Typer(add_completion=False)
+app = typer.Typer(add_completion=False, context_settings=CONTEXT)
 
 
 @app.command(cls=RefusingCommand)
@@ -46,46 +49,26 @@ def arena(
         list[str],
         typer.Argument(
             metavar="LEVEL...",
-            help="Levels or probes, each with a character if you like (rogue:sly), and bots of your own: "
-            "module:Class, or 'run:COMMAND'. All meet all; with a number (robin 3xrogue) they make one line-up.",
-            show_default=False,
         ),
     ],
     *,
-    seats: Annotated[
-        int | None, typer.Option("--seats", metavar="N", help=f"Players at each table; {SEATS}, or the line-up's.")
-    ] = None,
-    games: Annotated[
-        int, typer.Option("--games", metavar="N", help="At least so many; rounded up to whole rotations of the seats.")
-    ] = GAMES,
-    seed: Annotated[int, typer.Option("--seed", metavar="S", help="Deals and bots' chance come from it.")] = SEED,
-    jobs: Annotated[int, typer.Option("--jobs", metavar="N", help="Processes on this machine.")] = 1,
-    ray: Annotated[
-        str | None, typer.Option("--ray", metavar="ADDRESS", help="Play on this Ray cluster; local starts one here.")
-    ] = None,
+    seats: Annotated[int | None, typer.Option("--seats", metavar="N")] = None,
+    games: Annotated[int, typer.Option("--games", metavar="N")] = GAMES,
+    seed: Annotated[int, typer.Option("--seed", metavar="S")] = SEED,
+    jobs: Annotated[int, typer.Option("--jobs", metavar="N")] = 1,
+    ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS")] = None,
     records: Annotated[
         Path | None,
-        typer.Option("--records", metavar="DIR", help="Keep records and results here; go on with what is there."),
+        typer.Option("--records", metavar="DIR"),
     ] = None,
-    plots: Annotated[
-        Path | None, typer.Option("--plots", metavar="DIR", help="Draw the results into this folder.")
-    ] = None,
-    time_limit: Annotated[
-        float,
-        typer.Option("--time-limit", metavar="SECONDS", min=0.01, help="For one choice of a bot of your own."),
-    ] = TIME_LIMIT,
+    plots: Annotated[Path | None, typer.Option("--plots", metavar="DIR")] = None,
+    time_limit: Annotated[float, typer.Option("--time-limit", metavar="SECONDS", min=0.01)] = TIME_LIMIT,
     option: Options = None,
     components: Components = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Play seat-balanced tournaments among bots, with confidence intervals.
-
-    Every deal is played once for each rotation of the players around the table.
-    Intervals are of 95 %, over deals. The same seed gives the same results,
-    wherever they are played. A bot that fails, chooses a move that is not legal
-    or takes too long is replaced by the simplest one, and reported.
-    """
+    """Play seat-balanced tournaments among bots, with confidence intervals."""
     texts = Texts(pick_language(lang))
     door = find_game(game)
     field = read_field(door.name, levels)
@@ -107,8 +90,8 @@ def arena(
         raise Refused("out-of-range", "--jobs", "", {"least": 1, "most": MOST_JOBS, "found": str(jobs)})
     results = _play(plan, Crew(jobs, ray or ""), records, texts)
     report = report_on(plan, results.outcomes)
-    if records is not None:
-        write_parquet(records, plan, results.outcomes)
+    if records is not None and not write_parquet(records, plan, results.outcomes):
+        typer.echo(texts.say("arena-no-parquet", folder=str(records)), err=True)
     if plots is not None:
         draw_plots(plots, plan, report, results.outcomes, texts)
     if json:
@@ -121,18 +104,38 @@ def _play(plan: Plan, crew: Crew, records: Path | None, texts: Texts) -> Results
     store = None if records is None else Store(records, plan)
     if store is not None:
         store.open()
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    console = Console(stderr=True)
-    bar = Progress(*columns, TimeRemainingColumn(), console=console, transient=True, disable=not console.is_terminal)
-    with bar as progress:
-        task = progress.add_task(texts.say("arena-playing", game=texts.say(f"{plan.game}-title")), total=plan.games)
+    with _progress(plan, texts) as tell:
         try:
             if store is None:
-                return play_tournament(plan, crew, lambda done: progress.update(task, completed=done))
-            return resume_tournament(
-                plan, crew, store, with_records=True, tell=lambda done: progress.update(task, completed=done)
-            )
+                return play_tournament(plan, crew, tell)
+            return resume_tournament(plan, crew, store, with_records=True, tell=tell)
         except KeyboardInterrupt:
             done = 0 if store is None else len(store.outcomes)
             typer.echo(texts.say("arena-interrupted", kept="yes" if store else "no", games=done), err=True)
             raise typer.Exit(INTERRUPTED) from None
+
+
+@contextmanager
+def _progress(plan: Plan, texts: Texts) -> Iterator[Callable[[int], None]]:
+    """A bar on a terminal; elsewhere, such as in a log, a line for each tenth that is done."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield _tenths(plan.games, texts)
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, TimeRemainingColumn(), console=console, transient=True) as bar:
+        task = bar.add_task(texts.say("arena-playing", game=texts.say(f"{plan.game}-title")), total=plan.games)
+        yield lambda done: bar.update(task, completed=done)
+
+
+def _tenths(games: int, texts: Texts) -> Callable[[int], None]:
+    told = 0
+
+    def tell(done: int) -> None:
+        nonlocal told
+        tenth = 10 * done // games
+        if tenth > told:
+            told = tenth
+            typer.echo(texts.say("arena-done", done=done, games=games), err=True)
+
+    return tell

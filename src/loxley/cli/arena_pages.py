@@ -12,6 +12,7 @@ from loxley.texts import Texts
 
 _ABREAST = 4  # bots beside each other in the table of rates
 _LONGEST = 300  # characters of what a bot did wrong
+_ENOUGH = 2  # deals, below which there is no interval
 _FINE = 10  # milliseconds below which their fractions matter
 
 
@@ -35,10 +36,10 @@ def _standings(plan: Plan, report: Report, texts: Texts) -> Table:
             entry.level,
             say("arena-whole", figure=entry.played),
             say("arena-percent", percent=100 * entry.wins),
-            say("arena-percents", low=100 * low, high=100 * high),
+            say("arena-percents", low=100 * low, high=100 * high) if report.deals >= _ENOUGH else say("arena-too-few"),
             say("arena-tenths", figure=entry.mean_score),
             say("arena-points", figure=entry.rating),
-            say("arena-range", low=worst, high=best),
+            say("arena-range", low=worst, high=best) if report.deals >= _ENOUGH else say("arena-too-few"),
         )
     return table
 

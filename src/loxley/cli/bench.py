@@ -11,10 +11,12 @@ from loxley.bench.peers import PEERS, PeerFigures
 from loxley.bench.peers.environments import Unavailable
 from loxley.bench.report import Report, run
 from loxley.bench.server.report import run as run_server
+from loxley.cli import CONTEXT
 from loxley.cli.bench_server import server_pages
 from loxley.cli.common import Json, Lang, RefusingCommand
 from loxley.cli.options import Options, read_options
 from loxley.cli.output import Answer, Pages, new_table, print_json, print_pages
+from loxley.cli.usage import WrongUsage
 from loxley.core.refusals import Refused
 from loxley.games import GAMES, find_game
 from loxley.texts import Texts, pick_language
@@ -27,31 +29,24 @@ class Part(StrEnum):
     SERVER = "server"
 
 
-app = typer.Typer(add_completion=False)
+app = typer.Typer(add_completion=False, context_settings=CONTEXT)
 
 
 @app.command(cls=RefusingCommand)
 def bench(
-    part: Annotated[Part, typer.Argument(metavar="[engine|server]", help="What to measure.")] = Part.ENGINE,
+    part: Annotated[Part, typer.Argument(metavar="[engine|server]")] = Part.ENGINE,
     *,
-    peers: Annotated[bool, typer.Option("--peers", help="Measure peers too; they are installed when missing.")] = False,
-    seconds: Annotated[float, typer.Option(min=0.1, metavar="S", help="Seconds for each engine or crowd.")] = 5.0,
-    game: Annotated[str | None, typer.Option("--game", metavar="GAME", help="Only this game.")] = None,
+    peers: Annotated[bool, typer.Option("--peers")] = False,
+    seconds: Annotated[float, typer.Option(min=0.1, metavar="S")] = 5.0,
+    game: Annotated[str | None, typer.Option("--game", metavar="GAME")] = None,
     option: Options = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Measure how fast Loxley is on this machine, side by side with peers.
-
-    engine: whole games with four players, bargaining included: a plain Python
-    loop draws every move from all legal ones, on one core.
-    server: crowds of sockets at tables of Sheriff, the server on one core and
-    the crowd on another; every move is stored before it is announced.
-    Speeds are per second of CPU time: a busy machine changes them little.
-    """
+    """Measure how fast Loxley is on this machine, side by side with peers."""
     texts = Texts(pick_language(lang))
     if part == Part.SERVER and (game or option):
-        raise typer.BadParameter("goes with engine", param_hint="--game")
+        raise WrongUsage("engine-only")
     try:
         if part == Part.SERVER:
             load = run_server(seconds, lambda what: _tell(texts, what), peers=peers)
@@ -71,7 +66,7 @@ def _tasks(name: str | None, option: list[str] | None, seconds: float) -> list[T
     """Every game as it is by default, or one game with options."""
     if name is None:
         if option:
-            raise typer.BadParameter("goes with --game", param_hint="--option")
+            raise WrongUsage("game-first")
         return [Task(game, PLAYERS, {}, seconds) for game in GAMES]
     game = find_game(name)
     options = read_options(game, option)

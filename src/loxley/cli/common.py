@@ -2,35 +2,37 @@
 
 import os
 import sys
-from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from typer.core import TyperCommand
 
+from loxley.cli.usage import WrongUsage
 from loxley.core.refusals import Refused
 from loxley.games import GAMES
+from loxley.texts import LANGUAGES
 
 
-class Language(StrEnum):
-    EN = "en"
-    FR = "fr"
+def _known_language(asked: str | None) -> str | None:
+    if asked is not None and asked not in LANGUAGES:
+        raise WrongUsage("bad-language", choices=", ".join(LANGUAGES))
+    return asked
 
 
-Lang = Annotated[
-    Language | None, typer.Option("--lang", help="The language of all sentences; by default that of your system.")
-]
-Json = Annotated[bool, typer.Option("--json", help="Print JSON on standard output, nothing else.")]
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=", ".join(GAMES), show_default=False)]
-Components = Annotated[
-    Path | None,
-    typer.Option("--components", metavar="FILE", help="Use the figures of your own box (see `loxley components`)."),
-]
+Lang = Annotated[str | None, typer.Option("--lang", metavar="|".join(LANGUAGES), callback=_known_language)]
+Json = Annotated[bool, typer.Option("--json")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", autocompletion=lambda: list(GAMES))]
+Components = Annotated[Path | None, typer.Option("--components", metavar="FILE")]
 
 
 class RefusingCommand(TyperCommand):
     """A command that answers an input it cannot use with one line on standard error, and exit status 1."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        from loxley.cli.help import help_page  # noqa: PLC0415 - only who asks for help waits for it
+
+        formatter.write(help_page(ctx))
 
     def invoke(self, ctx: Any) -> Any:
         try:

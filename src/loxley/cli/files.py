@@ -3,12 +3,25 @@
 import re
 import sys
 import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from loxley.core.game import JsonObject
 from loxley.core.refusals import Refused
 
 _PLACE = re.compile(r"\(at line (\d+), column \d+\)")
+
+
+@contextmanager
+def named(path: Path | None) -> Iterator[None]:
+    """What is refused in here, is refused with the name of the file that it stands in."""
+    try:
+        yield
+    except Refused as refused:
+        if path is None or str(path) == "-" or refused.field.startswith((str(path), "--")):
+            raise
+        raise Refused(refused.problem, f"{path}, {refused.field}", refused.rule, refused.facts) from refused
 
 
 def read_text(path: Path) -> str:
@@ -36,4 +49,4 @@ def read_toml(path: Path) -> JsonObject:
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         found = _PLACE.search(str(error))
         number = found[1] if found else str(text.count("\n") + 1)
-        raise Refused("not-toml", f"line {number}") from error
+        raise Refused("not-toml", f"{path}, line {number}") from error

@@ -8,16 +8,12 @@ from loxley.core.game import GameType, JsonObject
 from loxley.core.options import Choice
 from loxley.games import GAMES
 
-_KNOWN = " ".join(f"{game.name}: {', '.join(choice.name for choice in game.choices)}." for game in GAMES.values())
 
-Options = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--option",
-        metavar="NAME[=VALUE]",
-        help=f"An option of the game, such as royal_goods or first_sheriff=2; may be repeated. {_KNOWN}",
-    ),
-]
+def _known_options() -> list[str]:
+    return sorted({choice.name for game in GAMES.values() for choice in game.choices})
+
+
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME[=VALUE]", autocompletion=_known_options)]
 
 FLAGS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 

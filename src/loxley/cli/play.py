@@ -5,76 +5,79 @@ from typing import Annotated
 
 import typer
 
-from loxley.bots import CHARACTERS, check_bot, is_of_the_house, levels, short_name
+from loxley.bots import CHARACTERS, check_bot, find_character, is_of_the_house, levels, probes, short_name
+from loxley.cli import CONTEXT
 from loxley.cli.browser import Wish, play_in_browser
 from loxley.cli.common import Components, Lang, RefusingCommand
-from loxley.cli.files import read_text, read_toml
+from loxley.cli.files import named, read_text, read_toml
 from loxley.cli.options import Options, read_options
 from loxley.cli.output import new_output
+from loxley.cli.usage import WrongUsage
 from loxley.core.chance import SEED_BYTES
 from loxley.core.refusals import Refused
 from loxley.games import GAMES, find_game
 from loxley.terminal import Setup, play_in_terminal, resume_in_terminal
+from loxley.terminal.setup import MIXED, SECRET
 from loxley.texts import Texts, pick_language
 
-_SEATS = f"How many players, you included; {Setup.players} if you do not say."
-_LEVELS = (
-    f"How strong the bots are: {', '.join(levels(Setup.game))}; or a bot of your own: module:Class, or 'run:COMMAND'."
-)
-_CHARACTERS = (
-    f"How the bots like to play: {', '.join(CHARACTERS)}; mixed gives each its own and tells you, "
-    "secret does not tell you. Secret if you do not say."
-)
-
-app = typer.Typer(add_completion=False)
+app = typer.Typer(add_completion=False, context_settings=CONTEXT)
 
 
 @app.command(cls=RefusingCommand)
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=", ".join(GAMES), show_default=False)] = None,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", autocompletion=lambda: list(GAMES))] = None,
     *,
-    seats: Annotated[int | None, typer.Option("--seats", metavar="N", help=_SEATS)] = None,
-    level: Annotated[str | None, typer.Option("--level", metavar="LEVEL", help=_LEVELS)] = None,
-    character: Annotated[str | None, typer.Option("--character", metavar="NAME", help=_CHARACTERS)] = None,
-    terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal, not in the browser.")] = False,
+    seats: Annotated[int | None, typer.Option("--seats", metavar="N")] = None,
+    level: Annotated[
+        str | None, typer.Option("--level", metavar="LEVEL", autocompletion=lambda: levels(Setup.game))
+    ] = None,
+    character: Annotated[
+        str | None, typer.Option("--character", metavar="NAME", autocompletion=lambda: [*CHARACTERS, MIXED, SECRET])
+    ] = None,
+    terminal: Annotated[bool, typer.Option("--terminal")] = False,
     option: Options = None,
     components: Components = None,
-    seed: Annotated[str | None, typer.Option("--seed", metavar="HEX", help="Deal from this seed: 64 digits.")] = None,
-    name: Annotated[str | None, typer.Option("--name", metavar="NAME", help="Your name at the table.")] = None,
-    record: Annotated[
-        Path | None, typer.Option("--record", metavar="FILE", help="Write the record here; it must be a new file.")
-    ] = None,
-    resume: Annotated[
-        Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a game from its record.")
-    ] = None,
+    seed: Annotated[str | None, typer.Option("--seed", metavar="SEED")] = None,
+    name: Annotated[str | None, typer.Option("--name", metavar="NAME")] = None,
+    record: Annotated[Path | None, typer.Option("--record", metavar="FILE")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE")] = None,
     lang: Lang = None,
 ) -> None:
-    """Play a game against bots, in the browser or in the terminal.
-
-    In the browser, friends can join by a link. In the terminal, Ctrl-C leaves
-    the game; its record is kept, and --resume goes on with it. A record never
-    loads a bot of yours by itself: name it again with --level.
-    """
+    """Play a game against bots, in the browser or in the terminal."""
+    texts = Texts(pick_language(lang))
     if not terminal and resume is None:
-        _refuse_what_the_page_asks(character, option, components, seed, name, record)
-        play_in_browser(_wish(game, seats, level), Texts(pick_language(lang)))
+        for hint, value in (("--components", components), ("--record", record)):
+            if value is not None:
+                raise WrongUsage("terminal-only", name=hint)
+        proposed = find_game(game or Setup.game)
+        options = read_options(proposed, option)
+        proposed.settings(proposed.least_players if seats is None else seats, options)
+        wish = Wish(
+            game=proposed.name if game or options else None,
+            players=seats,
+            level=None if level is None else short_name(_checked_level(proposed.name, level)),
+            character=_known_character(character),
+            options=options,
+            seed=None if seed is None else _read_seed(seed),
+            name=name,
+            bots=() if level is None or is_of_the_house(proposed.name, level) else (level,),
+        )
+        play_in_browser(wish, texts)
         return
     choices = (game, seats, character, option, components, seed, name, record)
     if resume is not None and any(choice is not None for choice in choices):
-        raise typer.BadParameter(
-            "the record says everything else; only --lang goes with it, and --level for a bot of your own",
-            param_hint="--resume",
-        )
-    texts, paper = Texts(pick_language(lang)), new_output()
+        raise WrongUsage("record-says")
+    paper = new_output()
     if resume is not None:
-        read_text(resume)  # a file that cannot be read is refused as everywhere
-        resume_in_terminal(resume, texts, paper, bot=level or "")
+        with named(resume):
+            read_text(resume)  # a file that cannot be read is refused as everywhere
+            resume_in_terminal(resume, texts, paper, bot=level or "")
         return
     chosen = find_game(game or Setup.game)
     setup = Setup(
         game=chosen.name,
         players=Setup.players if seats is None else seats,
-        level=Setup.level if level is None else level,
+        level=Setup.level if level is None else _checked_level(chosen.name, level),
         character=Setup.character if character is None else character,
         options=read_options(chosen, option),
         components=read_toml(components) if components else None,
@@ -85,32 +88,27 @@ def play(
     play_in_terminal(setup, texts, paper)
 
 
-def _refuse_what_the_page_asks(*given: object) -> None:
-    """Names, options and the like are chosen in the page."""
-    hints = ("--character", "--option", "--components", "--seed", "--name", "--record")
-    for hint, value in zip(hints, given, strict=True):
-        if value is not None:
-            raise typer.BadParameter("goes with --terminal; in the browser the page asks for it", param_hint=hint)
+def _known_character(character: str | None) -> str | None:
+    """A character that is named; by lot, the page deals them."""
+    return None if character in (None, MIXED, SECRET) else find_character(str(character)).name
 
 
-def _wish(game: str | None, seats: int | None, level: str | None) -> Wish:
-    """What the page is to propose, checked before anything starts."""
-    chosen = find_game(game or Setup.game)
-    if seats is not None:
-        chosen.settings(seats, {})
-    if level is None:
-        return Wish(game and chosen.name, seats)
-    check_bot(chosen.name, level)
-    if is_of_the_house(chosen.name, level):
-        return Wish(game and chosen.name, seats, level)
-    return Wish(game and chosen.name, seats, short_name(level), (level,))
+def _checked_level(game: str, level: str) -> str:
+    """A level that people play against, or a bot of their own; probes are for the arena."""
+    if level in probes(game):
+        raise Refused("unknown-level", "--level", "", {"found": level, "choices": ", ".join(levels(game))})
+    check_bot(game, level)
+    return level
 
 
 def _read_seed(digits: str) -> bytes:
+    """All digits of a seed, or a whole number that is easy to tell others."""
     try:
+        if digits.isdecimal() and len(digits) < 2 * SEED_BYTES:
+            return int(digits).to_bytes(SEED_BYTES, "big")
         seed = bytes.fromhex(digits)
-    except ValueError:
+    except (ValueError, OverflowError):
         seed = b""
     if len(seed) != SEED_BYTES:
-        raise Refused("bad-seed", "--seed")
+        raise Refused("not-a-seed", "--seed")
     return seed

@@ -6,43 +6,38 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
+from loxley.cli import CONTEXT
 from loxley.cli.common import Json, Lang, RefusingCommand
 from loxley.cli.counts import final_count
-from loxley.cli.files import read_text
+from loxley.cli.files import named, read_text
 from loxley.cli.output import Pages, print_json, print_pages
 from loxley.cli.replaying import Retold, retell
+from loxley.cli.usage import WrongUsage
 from loxley.core.records import OVER
 from loxley.core.seats import AUDITOR, PUBLIC, Viewer
 from loxley.texts import Texts, pick_language
 
 EYES = {"public": PUBLIC, "auditor": AUDITOR}
 
-app = typer.Typer(add_completion=False)
+app = typer.Typer(add_completion=False, context_settings=CONTEXT)
 
 
 @app.command(cls=RefusingCommand)
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record (JSON Lines).", show_default=False)],
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
     *,
     eye: Annotated[
         str,
-        typer.Option(
-            "--as", metavar="SEAT|public|auditor", help="Who looks on: a seat (from 0), all, or one who sees all."
-        ),
+        typer.Option("--as", metavar="SEAT|public|auditor"),
     ] = "public",
-    why: Annotated[
-        bool, typer.Option("--why", help="Tell why bots did what they did; an auditor is always told.")
-    ] = False,
+    why: Annotated[bool, typer.Option("--why")] = False,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Show a recorded game and check it: its moves, its seed, its result.
-
-    A game that was left unfinished is shown as far as it goes.
-    With --json only the final view is printed.
-    """
+    """Show a recorded game and check it: its moves, its seed, its result."""
     viewer = _viewer(eye)
-    retold = retell(read_text(file), viewer, with_reasons=why or viewer == AUDITOR)
+    with named(file):
+        retold = retell(read_text(file), viewer, with_reasons=why or viewer == AUDITOR)
     if json:
         print_json(retold.view)
     else:
@@ -54,7 +49,7 @@ def _viewer(eye: str) -> Viewer:
         return EYES[eye]
     if eye.isascii() and eye.isdecimal() and len(eye) < 10:
         return int(eye)
-    raise typer.BadParameter("not a seat, public or auditor", param_hint="--as")
+    raise WrongUsage("bad-eye")
 
 
 def _pages(retold: Retold, texts: Texts) -> Pages:

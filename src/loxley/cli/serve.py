@@ -1,20 +1,25 @@
 """`loxley serve`: the server of live tables."""
 
 from enum import StrEnum
+from pathlib import Path
 from typing import Annotated
 
 import platformdirs
 import typer
 
 from loxley.bots import Guests
+from loxley.cli import CONTEXT
 from loxley.cli.common import Lang, RefusingCommand
+from loxley.core.refusals import Refused
 from loxley.server.app import Settings
 from loxley.server.logs import JSON, TEXT, LogSettings
 from loxley.server.serving import Address, serve
 from loxley.tables.driver import Pace
 from loxley.texts import Texts, pick_language
 
-app = typer.Typer(add_completion=False)
+SQLITE = "sqlite:///"
+
+app = typer.Typer(add_completion=False, context_settings=CONTEXT)
 
 
 class Detail(StrEnum):
@@ -30,54 +35,36 @@ class LogFormat(StrEnum):
 @app.command(cls=RefusingCommand)
 def serve_tables(
     *,
-    host: Annotated[str, typer.Option("--host", metavar="H", help="The address to listen at.")] = "127.0.0.1",
-    port: Annotated[
-        int, typer.Option("--port", metavar="P", min=0, max=65535, help="The port; 0 takes a free one.")
-    ] = 8000,
+    host: Annotated[str, typer.Option("--host", metavar="H")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", metavar="P", min=0, max=65535)] = 8000,
     store: Annotated[
         str | None,
         typer.Option(
             "--store",
             metavar="URL",
-            help="sqlite:///FILE or postgresql://…; by default a file in your data folder.",
-            show_default=False,
         ),
     ] = None,
-    workers: Annotated[
-        int, typer.Option("--workers", metavar="N", min=1, max=64, help="Processes; more than one need PostgreSQL.")
-    ] = 1,
+    workers: Annotated[int, typer.Option("--workers", metavar="N", min=1, max=64)] = 1,
     webhook_host: Annotated[
         list[str] | None,
-        typer.Option("--webhook-host", metavar="HOST", help="A host that tables may notify of turns; may be repeated."),
+        typer.Option("--webhook-host", metavar="HOST"),
     ] = None,
     origin: Annotated[
         list[str] | None,
-        typer.Option("--origin", metavar="ORIGIN", help="Another origin whose pages may connect; may be repeated."),
+        typer.Option("--origin", metavar="ORIGIN"),
     ] = None,
-    bot: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--bot",
-            metavar="[NAME=]BOT",
-            help="A bot of your own that tables may seat: an installed one, module:Class, or 'run:COMMAND'; "
-            "may be repeated. Nobody on the network can name another.",
-        ),
-    ] = None,
+    bot: Annotated[list[str] | None, typer.Option("--bot", metavar="[NAME=]BOT")] = None,
     bot_pause: Annotated[
         float,
-        typer.Option(
-            "--bot-pause", metavar="SECONDS", min=0, help="How long a bot waits before it moves, among people."
-        ),
+        typer.Option("--bot-pause", metavar="SECONDS", min=0),
     ] = Pace.people,
-    log: Annotated[
-        Detail, typer.Option("--log", help="How much to write to standard error: `info` has a line for each request.")
-    ] = Detail.WARNING,
-    log_format: Annotated[
-        LogFormat, typer.Option("--log-format", help="Lines for people, or `json`: one object a line.")
-    ] = LogFormat.TEXT,
+    log: Annotated[Detail, typer.Option("--log")] = Detail.WARNING,
+    log_format: Annotated[LogFormat, typer.Option("--log-format")] = LogFormat.TEXT,
     lang: Lang = None,
 ) -> None:
     """Serve live tables to browsers and other clients."""
+    if store is not None:
+        _check_folder(store)
     settings = Settings(
         store=store or default_store(),
         origins=tuple(origin or ()),
@@ -91,6 +78,13 @@ def serve_tables(
     serve(settings, Address(host, port), workers, lambda where: typer.echo(texts.say("server-ready", address=where)))
 
 
+def _check_folder(store: str) -> None:
+    """A folder that is not there is rather mistyped than meant."""
+    folder = Path(store.removeprefix(SQLITE)).parent
+    if store.startswith(SQLITE) and not folder.is_dir():
+        raise Refused("no-such-folder", str(folder))
+
+
 def default_store() -> str:
     """A file in the user's data folder."""
-    return f"sqlite:///{platformdirs.user_data_path('loxley', appauthor=False) / 'tables.sqlite'}"
+    return f"{SQLITE}{platformdirs.user_data_path('loxley', appauthor=False) / 'tables.sqlite'}"

@@ -1,6 +1,9 @@
 ### The arena: tournaments among bots.
 
 arena-playing = Playing { $game }
+arena-done = { $done } of { $games } games are played.
+arena-too-few = too few games
+arena-no-parquet = { $folder }: everything is kept but results.parquet, for which polars is missing: pip install "loxley[research]"
 arena-interrupted =
     { $kept ->
         [yes] Interrupted. { $games } games are kept; the same command goes on from there.

@@ -7,6 +7,8 @@ refusal-line = line { $number }
 ## Files
 
 refused-no-such-file = no such file
+refused-no-such-folder = no such folder; make it first
+refused-seed-needs-server = goes only with a server of its own, and one is running at { $address }; stop that one first
 refused-is-a-folder = is a folder, not a file
 refused-no-access = access denied
 refused-not-usable = cannot be used ({ $found })
@@ -45,6 +47,7 @@ refused-not-a-choice = must be one of { $choices }; found { $found }
 refused-not-a-number = must be a number
 refused-not-words = must be a list of words
 refused-bad-seed = must be 64 hexadecimal digits
+refused-not-a-seed = must be a whole number, or 64 hexadecimal digits
 
 ## Games and options
 

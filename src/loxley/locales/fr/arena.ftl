@@ -1,6 +1,9 @@
 ### L’arène : tournois entre robots.
 
 arena-playing = Parties de { $game }
+arena-done = { $done } parties jouées sur { $games }.
+arena-too-few = trop peu de parties
+arena-no-parquet = { $folder } : tout est gardé sauf results.parquet, pour lequel il manque polars : pip install "loxley[research]"
 arena-interrupted =
     { $kept ->
         [yes] Interrompu. { $games } parties sont gardées ; la même commande reprendra à partir de là.

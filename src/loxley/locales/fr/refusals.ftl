@@ -7,6 +7,8 @@ refusal-line = ligne { $number }
 ## Fichiers
 
 refused-no-such-file = ce fichier n’existe pas
+refused-no-such-folder = ce dossier n’existe pas ; créez-le d’abord
+refused-seed-needs-server = demande un serveur à soi, et il en tourne un à { $address } ; arrêtez-le d’abord
 refused-is-a-folder = c’est un dossier, pas un fichier
 refused-no-access = accès refusé
 refused-not-usable = inutilisable ({ $found })
@@ -45,6 +47,7 @@ refused-not-a-choice = il faut choisir parmi { $choices } ; { $found } n’en 
 refused-not-a-number = il faut un nombre
 refused-not-words = il faut une liste de mots
 refused-bad-seed = il faut 64 chiffres hexadécimaux
+refused-not-a-seed = il faut un nombre entier, ou 64 chiffres hexadécimaux
 
 ## Jeux et options
 

@@ -1,0 +1,125 @@
+### What `loxley -h` and `loxley COMMAND -h` say, and what is wrong with a command line. Words to type stay as they are.
+
+help-usage = Usage:
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+help-default = (default: { $value })
+
+usage-help = Try { $command }
+usage-no-such-command = There is no command { $found }.
+usage-no-such-option = There is no option { $found }.
+usage-close = Did you mean { $close }?
+usage-missing = { $name } is missing.
+usage-extra = Too many arguments: { $found }
+usage-bad-value =
+    { $name } must be { $kind ->
+        [int] a whole number
+        [float] a number
+        [range] a number from { $least } to { $most }
+        [least] a number of at least { $least }
+        [choice] one of { $choices }
+       *[other] something else
+    }.
+usage-record-says = --resume: the record says everything else; only --lang goes with it, and --level for a bot of your own.
+usage-terminal-only = { $name } goes with --terminal; in the browser your own choice is made in the page.
+usage-bad-language = --lang must be one of { $choices }.
+usage-bad-eye = --as must be a seat (a number from 0), public or auditor.
+usage-engine-only = --game and --option go with engine.
+usage-game-first = --option goes with --game.
+
+help-loxley = Robin Hood table games of bluff and bargain: a rules engine for tables, bots and researchers.
+    .more = Exit status: 0 done, 1 the input was refused, 2 wrong usage.
+help-any-version = Show the version and exit.
+help-any-install-completion = Complete commands and names in this shell from now on.
+help-any-show-completion = Show what would be installed for completion.
+help-any-help = Show this message and exit.
+
+## What commands share
+
+help-any-game = { $games }
+help-any-lang = The language of all sentences; by default that of your system.
+help-any-json = Print JSON on standard output, nothing else.
+help-any-components = Use the figures of your own box (see loxley components).
+help-any-option = An option of the game, such as royal_goods or first_sheriff=2; may be repeated. { $options }
+
+## play
+
+help-play = Play a game against bots, in the browser or in the terminal.
+    .more = In the browser, friends can join by a link. In the terminal, Ctrl-C leaves the game; its record is kept, and --resume continues it. A record never loads a bot of yours by itself: name it again with --level.
+help-play-seats = How many players, you included; 4 if you do not say.
+help-play-level = How strong the bots are: { $levels }; or a bot of your own: { $own }.
+help-play-character = How the bots like to play: { $characters }; mixed gives each its own and tells you, secret does not tell you. Secret if you do not say.
+help-play-terminal = Play in this terminal, not in the browser.
+help-play-seed = Deal from this seed: a whole number, or 64 hexadecimal digits.
+help-play-name = Your name at the table.
+help-play-record = Write the record here; it must be a new file.
+help-play-resume = Continue a game from its record.
+
+## serve
+
+help-serve = Serve live tables to browsers and other clients.
+    .more = Ctrl-C stops it; every game is kept and continues next time.
+help-serve-host = The address to listen at.
+help-serve-port = The port; 0 takes a free one.
+help-serve-store = sqlite:///FILE or postgresql://…; by default a file in your data folder.
+help-serve-workers = Processes; more than one need PostgreSQL.
+help-serve-webhook-host = A host that tables may notify of turns; may be repeated.
+help-serve-origin = Another origin whose pages may connect; may be repeated.
+help-serve-bot = A bot of your own that tables may seat: an installed one, { $own }; may be repeated. Nobody on the network can name another.
+help-serve-bot-pause = How long a bot waits before it moves, among people.
+help-serve-log-format = Lines for people, or json: one object a line.
+help-serve-log = How much to write to standard error: info has a line for each request.
+
+## replay
+
+help-replay = Show a recorded game and check it: its moves, its seed, its result.
+    .more = A game that was left unfinished is shown as far as it goes. With --json only the final view is printed.
+help-replay-file = A record (JSON Lines).
+help-replay-eye = Who is watching: a seat (from 0), everybody, or one who sees everything.
+help-replay-why = Tell why bots did what they did; an auditor is always told.
+
+## score
+
+help-score = Score a real table: JSON in, a score sheet out.
+    .more =
+        sheriff: { $sheriff }. Who has Feast Plates says what they became: { $feast }.
+
+        nottingham: { $nottingham }.
+
+        sherwood: { $sherwood }; the last loot is that of round six, if it is not yet on the glory track.
+help-score-file = A sheet of JSON; standard input if left out.
+
+## arena
+
+help-arena = Play seat-balanced tournaments among bots, with confidence intervals.
+    .more = Every deal is played once for each rotation of the players around the table. Intervals are of 95 %, over deals. The same seed gives the same results, wherever they are played. A bot that fails, chooses a move that is not legal or takes too long is replaced by the simplest one, and reported.
+help-arena-levels = Levels ({ $levels }) or probes, each with a character if you like ({ $entry }), and bots of your own: { $own }. All meet all; with a number (robin 3xrogue) they make one line-up.
+help-arena-seats = Players at each table; 4, or as many as the line-up has.
+help-arena-games = At least so many; rounded up to whole rotations of the seats.
+help-arena-seed = Deals and the bots’ chance come from it.
+help-arena-jobs = Processes on this machine.
+help-arena-ray = Play on this Ray cluster; local starts one here.
+help-arena-time-limit = Seconds for one choice of a bot of your own.
+help-arena-records = Keep records and results here; continue with what is there.
+help-arena-plots = Draw the results into this folder.
+
+## components
+
+help-components = Show the figures printed on a game’s components, and where they come from.
+    .more = Some are stand-ins of ours. If you own the box, put yours into a TOML file, check it here, and play with it: --components FILE.
+help-components-check = Check your own figures instead; with --json, print them.
+
+## bench
+
+help-bench = Measure how fast Loxley is on this machine, side by side with peers.
+    .more =
+        engine: whole games with four players, bargaining included; a plain Python loop draws every move from all legal ones, on one core.
+
+        server: crowds of sockets at tables of Sheriff, the server on one core and the crowd on another; every move is stored before it is announced.
+
+        Speeds are per second of CPU time: a busy machine changes them little.
+help-bench-part = What to measure.
+help-bench-peers = Measure peers too; they are installed when missing.
+help-bench-seconds = Seconds for each engine or crowd.
+help-bench-game = Only this game.

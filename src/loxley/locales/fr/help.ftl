@@ -1,0 +1,125 @@
+### Ce que disent `loxley -h` et `loxley COMMANDE -h`, et ce qui ne va pas dans une ligne de commande. Les mots à taper restent tels quels.
+
+help-usage = Usage :
+help-commands = Commandes
+help-arguments = Arguments
+help-options = Options
+help-default = (par défaut : { $value })
+
+usage-help = Essayez { $command }
+usage-no-such-command = La commande { $found } n’existe pas.
+usage-no-such-option = L’option { $found } n’existe pas.
+usage-close = Vouliez-vous dire { $close } ?
+usage-missing = Il manque { $name }.
+usage-extra = Trop d’arguments : { $found }
+usage-bad-value =
+    { $name } doit être { $kind ->
+        [int] un nombre entier
+        [float] un nombre
+        [range] un nombre de { $least } à { $most }
+        [least] un nombre d’au moins { $least }
+        [choice] l’un de { $choices }
+       *[other] autre chose
+    }.
+usage-record-says = --resume : la partie enregistrée dit tout le reste ; seuls --lang et, pour un robot à vous, --level l’accompagnent.
+usage-terminal-only = { $name } va avec --terminal ; dans le navigateur, ce choix se fait sur la page.
+usage-bad-language = --lang doit être l’un de { $choices }.
+usage-bad-eye = --as doit être une place (un nombre à partir de 0), public ou auditor.
+usage-engine-only = --game et --option vont avec engine.
+usage-game-first = --option va avec --game.
+
+help-loxley = Les jeux de table de Robin des Bois, entre bluff et marchandage : un moteur de règles pour les tables, les robots et la recherche.
+    .more = Code de retour : 0 c’est fait, 1 l’entrée a été refusée, 2 mauvais usage.
+help-any-version = Affiche la version.
+help-any-install-completion = Complète désormais commandes et noms dans ce shell.
+help-any-show-completion = Montre ce qui serait installé pour la complétion.
+help-any-help = Affiche ce message.
+
+## Ce que les commandes partagent
+
+help-any-game = { $games }
+help-any-lang = La langue de toutes les phrases ; par défaut celle du système.
+help-any-json = Écrit du JSON sur la sortie standard, et rien d’autre.
+help-any-components = Joue avec les valeurs de votre propre boîte (voir loxley components).
+help-any-option = Une option du jeu, comme royal_goods ou first_sheriff=2 ; peut être répétée. { $options }
+
+## play
+
+help-play = Jouer contre des robots, dans le navigateur ou dans le terminal.
+    .more = Dans le navigateur, vos amis vous rejoignent par un lien. Dans le terminal, Ctrl-C quitte la partie ; elle reste enregistrée, et --resume la reprend. Elle ne charge jamais d’elle-même un robot à vous : nommez-le de nouveau avec --level.
+help-play-seats = Le nombre de joueurs, vous compris ; 4 si vous ne dites rien.
+help-play-level = La force des robots : { $levels } ; ou un robot à vous : { $own }.
+help-play-character = Le tempérament des robots : { $characters } ; mixed donne à chacun le sien et vous le dit, secret ne vous le dit pas. Secret si vous ne dites rien.
+help-play-terminal = Jouer dans ce terminal, et non dans le navigateur.
+help-play-seed = Distribuer à partir de cette graine : un nombre entier, ou 64 chiffres hexadécimaux.
+help-play-name = Votre nom à la table.
+help-play-record = Enregistrer la partie dans ce fichier, qui ne doit pas encore exister.
+help-play-resume = Reprendre une partie enregistrée.
+
+## serve
+
+help-serve = Ouvrir des tables aux navigateurs et aux autres clients.
+    .more = Ctrl-C l’arrête ; toutes les parties sont gardées et continuent la fois suivante.
+help-serve-host = L’adresse d’écoute.
+help-serve-port = Le port ; 0 en prend un libre.
+help-serve-store = sqlite:///FICHIER ou postgresql://… ; par défaut un fichier dans votre dossier de données.
+help-serve-workers = Le nombre de processus ; à plusieurs, il leur faut PostgreSQL.
+help-serve-webhook-host = Un hôte que les tables peuvent prévenir des tours ; peut être répété.
+help-serve-origin = Une autre origine dont les pages peuvent se connecter ; peut être répétée.
+help-serve-bot = Un robot à vous que les tables peuvent asseoir : un robot installé, { $own } ; peut être répété. Personne sur le réseau ne peut en nommer un autre.
+help-serve-bot-pause = Combien de temps un robot attend avant de jouer parmi des personnes.
+help-serve-log-format = Des lignes à lire, ou json : un objet par ligne.
+help-serve-log = Ce qui s’écrit sur la sortie d’erreur : info donne une ligne par requête.
+
+## replay
+
+help-replay = Revoir une partie enregistrée et la vérifier : ses coups, sa graine, son résultat.
+    .more = Une partie inachevée est montrée jusqu’où elle va. Avec --json, seule la vue finale est écrite.
+help-replay-file = Une partie enregistrée (JSON Lines).
+help-replay-eye = Qui regarde : une place (à partir de 0), tout le monde, ou quelqu’un qui voit tout.
+help-replay-why = Dire pourquoi les robots ont joué ainsi ; auditor le sait toujours.
+
+## score
+
+help-score = Compter une vraie table : du JSON entre, une feuille de score sort.
+    .more =
+        sheriff : { $sheriff }. Qui a des Plats de fête dit ce qu’ils sont devenus : { $feast }.
+
+        nottingham : { $nottingham }.
+
+        sherwood : { $sherwood } ; le dernier butin est celui de la sixième manche, s’il n’est pas encore sur la piste de gloire.
+help-score-file = Une feuille en JSON ; l’entrée standard si rien n’est dit.
+
+## arena
+
+help-arena = Faire jouer des tournois de robots, à places égales, avec des intervalles de confiance.
+    .more = Chaque donne est jouée une fois pour chaque rotation des joueurs autour de la table. Les intervalles sont à 95 %, sur les donnes. La même graine donne les mêmes résultats, où qu’on les joue. Un robot qui échoue, choisit un coup interdit ou tarde trop est remplacé par le plus simple, et c’est dit.
+help-arena-levels = Des niveaux ({ $levels }) ou des sondes, chacun avec un tempérament si vous voulez ({ $entry }), et des robots à vous : { $own }. Tous rencontrent tous ; avec un nombre (robin 3xrogue), ils forment une seule tablée.
+help-arena-seats = Les joueurs de chaque table ; 4, ou ceux de la tablée.
+help-arena-games = Au moins ce nombre de parties, arrondi à des rotations entières des places.
+help-arena-seed = Les donnes et le hasard des robots en viennent.
+help-arena-jobs = Le nombre de processus sur cette machine.
+help-arena-ray = Jouer sur cette grappe Ray ; local en démarre une ici.
+help-arena-time-limit = Les secondes pour un choix d’un robot à vous.
+help-arena-records = Garder ici parties et résultats, et continuer ce qui s’y trouve.
+help-arena-plots = Dessiner les résultats dans ce dossier.
+
+## components
+
+help-components = Montrer les valeurs imprimées sur le matériel d’un jeu, et d’où elles viennent.
+    .more = Certaines sont des valeurs de remplacement. Si vous avez la boîte, mettez les vôtres dans un fichier TOML, vérifiez-le ici, et jouez avec : --components FICHIER.
+help-components-check = Vérifier plutôt vos propres valeurs ; avec --json, les écrire.
+
+## bench
+
+help-bench = Mesurer la vitesse de Loxley sur cette machine, à côté de ses semblables.
+    .more =
+        engine : des parties entières à quatre, marchandage compris ; une simple boucle en Python tire chaque coup parmi tous les coups permis, sur un cœur.
+
+        server : des foules de connexions à des tables de Sheriff, le serveur sur un cœur et la foule sur un autre ; chaque coup est enregistré avant d’être annoncé.
+
+        Les vitesses sont par seconde de processeur : une machine occupée les change peu.
+help-bench-part = Ce qu’il faut mesurer.
+help-bench-peers = Mesurer aussi les semblables ; ceux qui manquent sont installés.
+help-bench-seconds = Les secondes pour chaque moteur ou chaque foule.
+help-bench-game = Seulement ce jeu.
