@@ -14,6 +14,7 @@ from loxley.games.sheriff.view import OfferView
 from loxley.games.sheriff.vocabulary import ACCEPT, DECLINE, OPEN, THREATEN, TO, WAVE
 
 _MOST_WORDS: Final = 3  # a round, that decide nothing
+_AFFRONT: Final = 2.0  # coins: what a refused price adds to the wish to look
 _STAKE: Final = 9.9  # what a card that lies may cost its owner
 
 
@@ -122,9 +123,16 @@ def _decide(moment: Moment, doubts: dict[Seat, LieOdds]) -> Said:
     return [WAVE.of(bag)], Thought("why-sheriff-wave", facts, compared)
 
 
+def _refused_price(moment: Moment, bag: Seat) -> bool:
+    """Silence is an answer too: a price that was left unanswered counts as refused."""
+    return any(posted.other == bag and posted.fate != "accepted" for posted in moment.notes.said_by(moment.me))
+
+
 def _hope(moment: Moment, bag: Seat, found: LieOdds) -> float:
     """What opening is worth, a little at random; a promise weighs as much as the character says."""
     hope = found.opening + moment.style.strictness + moment.rng.gauss(0.0, moment.style.wobble)
+    if _refused_price(moment, bag):
+        hope += _AFFRONT
     word = 60.0 * max(0.0, moment.character.honesty - 0.5) + 12.0 * moment.character.honesty
     for promise in moment.view.promises:
         if promise.promiser == moment.me and promise.fate == "open" and promise.made < moment.view.round:

@@ -11,6 +11,7 @@ from loxley.games.sheriff.view import OfferView
 from loxley.games.sheriff.vocabulary import ACCEPT, DECLINE, OPEN, THREATEN, TO, WAVE
 
 _MOST_WORDS: Final = 3  # a round, that decide nothing
+_AFFRONT: Final = 2.0  # coins: what a refused price adds to the wish to look
 
 
 def govern(scene: Scene) -> list[Move]:
@@ -81,6 +82,8 @@ def _decide(scene: Scene) -> list[Move]:
     if WAVE.of(bag) not in scene.legal:
         return [OPEN.of(bag)]
     hope = opening(scene, bag) + scene.rng.uniform(-2.0, 2.5)
+    if _has_priced(scene, bag):
+        hope += _AFFRONT  # the price was refused or left unanswered, or the bag would have passed
     for promise in scene.view.promises:
         if promise.promiser == scene.me and promise.fate == "open" and promise.made < scene.view.round:
             if promise.term == f"later wave {bag}" and scene.happens(0.75):
