@@ -1,6 +1,7 @@
 """What a game is to everybody else: all that tables, bots, records and tools need to know of it."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -10,9 +11,18 @@ from loxley.core.log import Event, Log
 from loxley.core.options import Choice
 from loxley.core.seats import Seat
 from loxley.core.state import State, View
-from loxley.core.words import Book
+from loxley.core.words import Book, Move
 
 JsonObject = dict[str, object]  # what a TOML or JSON table reads as
+
+# How much a move ends of a negotiation in which others may still speak.
+NO_TALK: Final = 0  # nothing: it answers, offers or asks
+QUIET_TALK: Final = 1  # a turn in which nobody has begun to bargain
+LIVE_TALK: Final = 2  # what somebody bargains for
+
+# First words of moves that commit to nothing, the plainest first: for games that do not say it themselves.
+_GENTLE_WORDS: Final = ["pass", "hold", "decline", "refuse", "drop", "keep", "done", "end", "close"]
+_BINDING_WORDS: Final = ["accept", "post", "sign"]
 
 
 @dataclass
@@ -66,3 +76,29 @@ class GameType:
     def offers_to(self, view: View) -> list[tuple[Seat, int]]:
         """Author and number of each offer that waits for the viewer's answer."""
         return []
+
+    # for tables that wait for people
+
+    def gentle(self, view: View, legal: list[Move]) -> Move:
+        """The least committing of the legal moves of a seat: what the house plays for whoever has no time left."""
+        return plainest(self.book, legal)
+
+    def talk(self, view: View) -> str:
+        """The name of the negotiation that goes on; empty when there is none."""
+        return ""
+
+    def ends_talk(self, view: View, moves: list[Move], people: list[Seat]) -> int:
+        """How much a sequence of the viewer ends of what these people may still bargain for."""
+        return NO_TALK
+
+
+def plainest(book: Book, legal: list[Move]) -> Move:
+    """By its first word: a move that gives nothing away; at least one that signs nothing."""
+    for word in _GENTLE_WORDS:
+        for move in legal:
+            if book.words[move].split(" ")[0] == word:
+                return move
+    for move in legal:
+        if book.words[move].split(" ")[0] not in _BINDING_WORDS:
+            return move
+    return legal[0]

@@ -48,6 +48,7 @@ class Line:
         self.at = at
         self.chat = ""
         self.remark = ""  # the key of a sentence, so that everybody reads it in their own language
+        self.house = False  # the house played it for somebody whose time was up
         self.why: JsonObject | None = (
             None  # a bot's reason: `key` of a sentence, `facts` for its gaps, what it `compared`
         )
@@ -138,10 +139,15 @@ class RecordWriter:
             self._why = None
 
 
-def sequence_line(seat: Seat, words: list[str], at: float, why: JsonObject | None = None) -> str:
-    """The line of one accepted sequence, the second it came in, and a bot's reason for it."""
+_HOUSE: Final = ',"house":true'
+
+
+def sequence_line(
+    seat: Seat, words: list[str], at: float, why: JsonObject | None = None, *, house: bool = False
+) -> str:
+    """The line of one accepted sequence, the second it came in, a bot's reason for it, or that the house played it."""
     moves = json.dumps(words, separators=(",", ":"))
-    return f'{{"seat":{_seat_word(seat)},"moves":{moves},"at":{at:.2f}{_why(why)}}}'
+    return f'{{"seat":{_seat_word(seat)},"moves":{moves},"at":{at:.2f}{_why(why)}{_HOUSE if house else ""}}}'
 
 
 def _why(why: JsonObject | None) -> str:
@@ -239,7 +245,7 @@ def _words(value: object, field: str) -> list[str]:
 
 
 def _read_line(fields: JsonObject, number: int, players: int) -> Line:
-    _expect(fields, ["seat", "moves", "chat", "remark", "why", "at"], number)
+    _expect(fields, ["seat", "moves", "chat", "remark", "why", "house", "at"], number)
     seat = CLOCK if fields.get("seat") == "clock" else fields.get("seat")
     if not isinstance(seat, int) or isinstance(seat, bool) or not (seat == CLOCK or 0 <= seat < players):
         raise Refused("no-such-seat", f"line {number}, seat")
@@ -252,6 +258,7 @@ def _read_line(fields: JsonObject, number: int, players: int) -> Line:
     line.words = _words(fields.get("moves"), f"line {number}, moves")
     if not line.words:
         raise Refused("not-words", f"line {number}, moves")
+    line.house = fields.get("house") is True
     if "why" in fields:
         line.why = _read_reason(fields["why"], f"line {number}, why")
     return line

@@ -5,7 +5,9 @@ from loxley.core.game import GameType, JsonObject
 from loxley.core.log import Event, Log
 from loxley.core.refusals import Refused
 from loxley.core.state import View
+from loxley.core.words import Move
 from loxley.games.nottingham.catalogue import CATALOGUE
+from loxley.games.nottingham.gentle import gentle
 from loxley.games.nottingham.imagine import imagine
 from loxley.games.nottingham.objects import AMBUSHES, OBJECTS, Figures, parse_figures
 from loxley.games.nottingham.options import CHOICES, LEAST_PLAYERS, MOST_PLAYERS, Rules
@@ -54,6 +56,9 @@ class NottinghamGame(GameType):
     def has_stand_ins(self, options: JsonObject) -> bool:
         """The track and the missions' values are our own (NO-R16)."""
         return True
+
+    def gentle(self, view: View, legal: list[Move]) -> Move:
+        return gentle(view, legal) if isinstance(view, NottinghamView) else legal[0]
 
 
 def _read_deal(cards: list[str] | None) -> Stack | None:

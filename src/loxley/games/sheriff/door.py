@@ -3,20 +3,22 @@
 from typing import Final
 
 from loxley.core.chance import Chance
-from loxley.core.game import GameType, JsonObject, TimeLimit
+from loxley.core.game import LIVE_TALK, NO_TALK, GameType, JsonObject, TimeLimit
 from loxley.core.log import Event, Log
 from loxley.core.refusals import Refused
 from loxley.core.seats import Seat
 from loxley.core.state import View
+from loxley.core.words import Move
 from loxley.games.sheriff.catalogue import CATALOGUE
+from loxley.games.sheriff.gentle import gentle
 from loxley.games.sheriff.goods import GOODS, Figures, Good, parse_figures
 from loxley.games.sheriff.imagine import imagine
 from loxley.games.sheriff.options import CHOICES, LEAST_PLAYERS, MOST_PLAYERS, Rules
-from loxley.games.sheriff.phases import CONFISCATION, DEBT, INSPECTION
+from loxley.games.sheriff.phases import CONFISCATION, DEBT, FATE_NAMES, INSPECTION, UNDECIDED
 from loxley.games.sheriff.setup import deal as deal_cards
 from loxley.games.sheriff.state import Sheriff
 from loxley.games.sheriff.view import SheriffView
-from loxley.games.sheriff.vocabulary import MOVES
+from loxley.games.sheriff.vocabulary import MOVES, OPEN, TO, WAVE, WITHDRAW
 
 _SECONDS_A_MERCHANT: Final = 60.0
 _TIMED: Final = (INSPECTION, DEBT, CONFISCATION)  # the sand runs on while a penalty is paid
@@ -65,10 +67,35 @@ class SheriffGame(GameType):
         """Only the figures of the promo cards are our own (SH-R15)."""
         return options.get("promo_cards") is True
 
+    def gentle(self, view: View, legal: list[Move]) -> Move:
+        return gentle(view, legal) if isinstance(view, SheriffView) else legal[0]
+
     def offers_to(self, view: View) -> list[tuple[Seat, int]]:
         if not isinstance(view, SheriffView):
             return []
         return [(offer.author, offer.number) for offer in view.offers if offer.other == view.viewer]
+
+    def talk(self, view: View) -> str:
+        """An inspection, with the debts and confiscations that interrupt it."""
+        return f"inspection {view.round}" if isinstance(view, SheriffView) and view.phase in _TIMED else ""
+
+    def ends_talk(self, view: View, moves: list[Move], people: list[Seat]) -> int:
+        """To decide about the bag of one of them, or about the last bag, which ends the round (SH-4.5, SH-4.6).
+
+        An offer to one of them that is taken away before it was answered counts too.
+        """
+        if not isinstance(view, SheriffView):
+            return NO_TALK
+        first = moves[0]
+        if first in OPEN or first in WAVE:
+            bag = OPEN.index(first) if first in OPEN else WAVE.index(first)
+            last = sum([seat.fate == FATE_NAMES[UNDECIDED] for seat in view.seats]) == 1
+            return LIVE_TALK if bag in people or last else NO_TALK
+        if first in TO or first in WITHDRAW:
+            other = TO.index(first) if first in TO else WITHDRAW.index(first)
+            stands = [offer.other for offer in view.offers if offer.author == view.viewer]
+            return LIVE_TALK if other in people and other in stands else NO_TALK
+        return NO_TALK
 
 
 def _read_deal(words: list[str] | None) -> list[Good] | None:

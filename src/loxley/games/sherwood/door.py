@@ -1,21 +1,23 @@
 """What the rest of the house may ask of Sherwood Forest."""
 
 from loxley.core.chance import Chance
-from loxley.core.game import GameType, JsonObject
+from loxley.core.game import LIVE_TALK, NO_TALK, QUIET_TALK, GameType, JsonObject
 from loxley.core.log import Event, Log
 from loxley.core.refusals import Refused
 from loxley.core.seats import Seat
 from loxley.core.state import View
+from loxley.core.words import Move
 from loxley.games.sherwood.cards import EQUIPMENT, Figures
 from loxley.games.sherwood.catalogue import CATALOGUE
 from loxley.games.sherwood.figures import parse_figures
+from loxley.games.sherwood.gentle import gentle
 from loxley.games.sherwood.imagine import imagine
 from loxley.games.sherwood.options import CHOICES, LEAST_PLAYERS, MOST_PLAYERS, Rules
 from loxley.games.sherwood.setup import Decks
 from loxley.games.sherwood.setup import deal as deal_cards
 from loxley.games.sherwood.state import Sherwood
 from loxley.games.sherwood.view import SherwoodView
-from loxley.games.sherwood.vocabulary import MOVES
+from loxley.games.sherwood.vocabulary import ALONE, CLOSE, HIDE, MOVES, POST, WITHDRAW
 
 
 class SherwoodGame(GameType):
@@ -58,10 +60,35 @@ class SherwoodGame(GameType):
         """The map and many cards are our own."""
         return True
 
+    def gentle(self, view: View, legal: list[Move]) -> Move:
+        return gentle(legal)
+
     def offers_to(self, view: View) -> list[tuple[Seat, int]]:
         if not isinstance(view, SherwoodView) or view.talks is None:
             return []
-        return [(sheet.author, sheet.number) for sheet in view.talks.sheets if view.viewer in sheet.parties]
+        sheets = [sheet for sheet in view.talks.sheets if view.viewer in sheet.parties]
+        return [(sheet.author, sheet.number) for sheet in sheets if view.viewer not in sheet.signed]
+
+    def talk(self, view: View) -> str:
+        """The talks around the active player last as long as their turn (SW-4.1)."""
+        if not isinstance(view, SherwoodView) or view.talks is None:
+            return ""
+        return f"planning {view.round} {view.active} {sum([seat.camp for seat in view.seats])}"
+
+    def ends_talk(self, view: View, moves: list[Move], people: list[Seat]) -> int:
+        """The action that ends a turn, the end of the talks, a sheet taken away before all have answered (SW-4)."""
+        if not isinstance(view, SherwoodView) or view.talks is None:
+            return NO_TALK
+        talks = view.talks
+        last = moves[-1]
+        if last == POST or last in WITHDRAW:
+            mine = [sheet for sheet in talks.sheets if sheet.author == view.viewer]
+            waits = any(seat not in sheet.signed and seat in people for sheet in mine for seat in sheet.parties)
+            return LIVE_TALK if waits else NO_TALK
+        if view.viewer != view.active or not (last < HIDE.start or last in (ALONE, CLOSE)):
+            return NO_TALK
+        begun = talks.sheets or talks.said or any(talks.suggestions[seat] for seat in people)
+        return LIVE_TALK if begun else QUIET_TALK
 
 
 def _read_deal(rules: Rules, words: list[str]) -> Decks:
