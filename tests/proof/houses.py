@@ -28,7 +28,7 @@ class House:
 
     def _start(self) -> subprocess.Popen[bytes]:
         command = [sys.executable, "-m", "loxley", "serve", "--port", str(self.port), "--store", self.store]
-        command += ["--bot-pause", "0", *self._options]
+        command += ["--bot-pause", "0", "--talk-time", "0", "--grace", "0", "--own-moves", *self._options]
         with self.log.open("ab") as log:
             process = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT)
         _wait_for_health(process, self.port, self.log)

@@ -28,7 +28,7 @@ from loxley.server.messages import (
     Welcome,
 )
 from loxley.server.serving import Uvicorn, configuration
-from loxley.tables.driver import Pace
+from loxley.tables.patience import Pace
 
 Result = TypeVar("Result")
 Json = dict[str, Any]
@@ -77,7 +77,7 @@ class Running:
         return msgspec.convert(answer.json(), TableOpened)
 
     async def join(self, opened: TableOpened, seat: int | None, name: str = "Bess") -> str:
-        wish = {"name": name, "key": opened.key, "seat": seat}
+        wish = {"name": name, "key": opened.key, "seat": seat, "watch": seat is None}
         answer = await self.http.post(f"/api/tables/{opened.table}/people", json=wish)
         assert answer.status_code == 201, answer.text
         token: str = answer.json()["token"]
@@ -112,6 +112,7 @@ class Guest:
         self.socket = socket
         self.heard: list[Any] = []
         self.welcome: Welcome
+        self.presence: Presence
         self.n = -1
         self.view = b""
         self.legal: list[str] = []
@@ -133,7 +134,7 @@ class Guest:
             self.n, self.legal, self.table = message.n, message.legal, message.table
             self.view = bytes(message.view)  # type: ignore[arg-type]
             self.events = message.events if message.fresh else self.events + message.events
-            self.awaited = message.presence.awaited
+            self._take_presence(message.presence)
         elif isinstance(message, News):
             assert message.last == self.n
             self.n = message.n
@@ -143,10 +144,14 @@ class Guest:
             if message.table is not msgspec.UNSET:
                 self.table = message.table
             if message.presence is not msgspec.UNSET:
-                self.awaited = message.presence.awaited
+                self._take_presence(message.presence)
         elif isinstance(message, Presence):
-            self.awaited = message.awaited
+            self._take_presence(message)
         return message
+
+    def _take_presence(self, presence: Presence) -> None:
+        self.presence = presence
+        self.awaited = presence.awaited
 
     async def until(self, kind: type[Result], holds: Callable[[Result], bool] = lambda _: True) -> Result:
         """The next message of a kind."""
@@ -188,7 +193,7 @@ class Guest:
 @asynccontextmanager
 async def running(folder: Path, **settings: Any) -> AsyncIterator[Running]:
     store = f"sqlite:///{folder / 'tables.db'}"
-    server = Server(Settings(**{"store": store, "pace": Pace(0, 0, 0), **settings}), lambda: ThreadPoolExecutor(1))
+    server = Server(Settings(**{"store": store, "pace": Pace.at_once(), **settings}), lambda: ThreadPoolExecutor(1))
     await server.open()
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))

@@ -1,6 +1,7 @@
 """A house for one evening: real stores, bots that think in a thread, nobody waits."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -12,10 +13,11 @@ from loxley.tables import commands
 from loxley.tables.asking import ask
 from loxley.tables.bot_workers import BotWorkers
 from loxley.tables.commands import Step
-from loxley.tables.driver import Driver, Pace
+from loxley.tables.driver import Driver
 from loxley.tables.house import House
 from loxley.tables.live import LiveTable
 from loxley.tables.metrics import Metrics
+from loxley.tables.patience import Pace
 from loxley.tables.people import hashed
 from loxley.tables.rows import BotSeat, Joined, Opened
 from loxley.tables.store.opening import open_store
@@ -26,10 +28,12 @@ START = 1_800_000_000.0
 
 
 @asynccontextmanager
-async def house(store: str, pace: Pace | None = None, guests: Guests | None = None) -> AsyncIterator[House]:
+async def house(
+    store: str, pace: Pace | None = None, guests: Guests | None = None, now: Callable[[], float] = time.time
+) -> AsyncIterator[House]:
     metrics = Metrics()
     bot_workers = BotWorkers(1, lambda: ThreadPoolExecutor(1), guests)
-    driver = Driver(bot_workers, pace or Pace(0, 0, 0), metrics)
+    driver = Driver(bot_workers, pace or Pace.at_once(), metrics, now)
     opened = House(await open_store(store, metrics), driver, metrics)
     try:
         yield opened
@@ -97,6 +101,18 @@ async def until(live: LiveTable, holds: Callable[[Table], bool], stir: asyncio.E
         row.clear()
         await row.wait()
     live.on_change = follow
+
+
+def come(here: House, live: LiveTable, person: int) -> None:
+    """Somebody connects."""
+    live.here[person] += 1
+    here.lines_changed(live)
+
+
+def go(here: House, live: LiveTable, person: int) -> None:
+    """Their line breaks."""
+    del live.here[person]
+    here.lines_changed(live)
 
 
 def first_move(live: LiveTable, seat: int) -> str:

@@ -7,15 +7,21 @@ import pytest
 
 from loxley.core.chance import Chance
 from loxley.core.game import TimeLimit
+from loxley.core.records import read_record
 from loxley.core.seats import CLOCK
 from loxley.core.state import State
 from loxley.games import find_game
 from loxley.games.sheriff import SHERIFF
 from loxley.tables import commands
+from loxley.tables.chronicle import chronicle
 from loxley.tables.clock import Alarm, Clock
 from loxley.tables.folding import fold
+from loxley.tables.live import LiveTable
+from loxley.tables.patience import played_by_people
+from loxley.tables.table import Change
 from tests.tables.evenings import do, gather, house, is_over, opened, play_to, run, until
 
+EVERYBODY = range(3)
 TIMED = {"timed_inspection": True, "first_sheriff": 0}
 
 
@@ -27,11 +33,11 @@ def test_whoever_is_asked_has_their_time_from_then_on() -> None:
     state = sheriff()
     clock = Clock(30, SHERIFF.time_limit)
     clock.begin(state, 100.0)
-    assert clock.alarm() == Alarm(130.0, 1)
+    assert clock.alarm(EVERYBODY) == Alarm(130.0, 1)
     state.play(1, state.legal(1)[0])
     clock.moved(state, 1, 110.0)
-    assert clock.alarm() == Alarm(140.0, 1)
-    assert clock.left(115.0) == (25.0, False)
+    assert clock.alarm(EVERYBODY) == Alarm(140.0, 1)
+    assert clock.thinking(EVERYBODY, 115.0) == {1: 25.0}
 
 
 def test_others_words_do_not_stretch_ones_time() -> None:
@@ -43,24 +49,24 @@ def test_others_words_do_not_stretch_ones_time() -> None:
     clock.begin(state, 100.0)
     state.play(1, state.legal(1)[0])
     clock.moved(state, 1, 120.0)
-    assert clock.alarm() == Alarm(130.0, 2)
+    assert clock.alarm(EVERYBODY) == Alarm(130.0, 2)
 
 
 def test_a_pause_does_not_count() -> None:
     clock = Clock(30, SHERIFF.time_limit)
     clock.begin(sheriff(), 100.0)
     clock.pause(110.0)
-    assert clock.alarm() is None
-    assert clock.left(500.0) == (20.0, False)
+    assert clock.alarm(EVERYBODY) is None
+    assert clock.thinking(EVERYBODY, 500.0) == {1: 20.0}
     clock.go_on(510.0)
-    assert clock.alarm() == Alarm(530.0, 1)
+    assert clock.alarm(EVERYBODY) == Alarm(530.0, 1)
 
 
 def test_without_a_limit_there_is_no_alarm() -> None:
     clock = Clock(0, SHERIFF.time_limit)
     clock.begin(sheriff(), 100.0)
-    assert clock.alarm() is None
-    assert clock.left(200.0) == (None, False)
+    assert clock.alarm(EVERYBODY) is None
+    assert (clock.thinking(EVERYBODY, 200.0), clock.glass_left(200.0)) == ({}, None)
     assert not clock.has_limit({"timed_inspection": False})
     assert clock.has_limit({"timed_inspection": True})
 
@@ -75,11 +81,11 @@ def test_the_glass_holds_a_minute_for_each_merchant() -> None:
         state.play(seat, state.legal(seat)[0])
         at += 1.0
         clock.moved(state, seat, at)
-    assert clock.alarm() == Alarm(at + 180.0, CLOCK)
-    assert clock.left(at + 60.0) == (120.0, True)
+    assert clock.alarm(EVERYBODY) == Alarm(at + 180.0, CLOCK)
+    assert clock.glass_left(at + 60.0) == 120.0
     state.play(CLOCK, state.legal(CLOCK)[0])
     clock.moved(state, CLOCK, at + 180.0)
-    assert clock.alarm() is None
+    assert clock.alarm(EVERYBODY) is None
 
 
 def test_time_up_is_played_by_the_clock(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -97,16 +103,41 @@ def test_time_up_is_played_by_the_clock(sqlite_url: str, monkeypatch: pytest.Mon
     run(evening)
 
 
-def test_the_house_plays_gently_for_whoever_thinks_too_long(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_house_plays_gently_for_whoever_thinks_too_long(sqlite_url: str) -> None:
+    """The least committing moves, to the end; everybody is told, and the record marks each of them."""
+
     async def evening() -> None:
-        async with house(sqlite_url) as here:
-            live = await gather(here, opened("nottingham", 3, think=1, options={"first_player": 1}), start=False)
-            late = SimpleNamespace(time=lambda: time.time() + 3600)
-            monkeypatch.setattr("loxley.tables.driver.time", late)
+        async with house(sqlite_url, now=lambda: time.time() + 3600) as here:
+            live = await gather(here, opened("sheriff", 3, think=1, options={"first_sheriff": 1}), start=False)
+            told: list[Change] = []
+            live.listener = SimpleNamespace(told=told.append, presence_changed=lambda: None)
             await do(live, 1, commands.start)
             await until(live, is_over)
-            assert {sequence.seat for sequence in live.table.running_match().sequences} == {0, 1, 2}
+            assert all(change.house for change in told if change.by is not None)
+            words = [word for change in told if change.by is not None for word in words_of(live, change.number)]
+            assert not [word for word in words if word.startswith(("accept", "open", "to "))]
             assert all(place.is_played_by_person() for place in live.table.places)
+            record = read_record(chronicle(await here.store.rows(live.table.name), 1).record())
+            assert all(line.house for line in record.lines)
+
+    run(evening)
+
+
+def words_of(live: LiveTable, number: int) -> list[str]:
+    book = live.table.game.book
+    sequences = live.table.running_match().sequences
+    return [book.word(move) for sequence in sequences if sequence.number == number for move in sequence.moves]
+
+
+def test_bots_have_no_thinking_time(sqlite_url: str) -> None:
+    """The house never plays for a bot that waits for people."""
+
+    async def evening() -> None:
+        async with house(sqlite_url) as here:
+            live = await gather(here, opened("nottingham", 3, 2, think=30, options={"first_player": 1}), start=False)
+            live.table.clock.begin(find_game("nottingham").new(3, {"first_player": 1}, Chance(b"c" * 32)), 100.0)
+            assert live.table.clock.alarm(played_by_people(live.table)) is None
+            assert live.table.clock.thinking([0], 110.0) == {}
 
     run(evening)
 
@@ -119,7 +150,7 @@ def test_a_restart_leaves_as_much_time_as_there_was(sqlite_url: str) -> None:
             await do(live, 1, commands.resume)
             await play_to(live, "loading")
             again = fold(await here.store.rows(live.table.name))
-            assert live.table.clock.alarm() is not None
-            assert again.clock.alarm() == live.table.clock.alarm()
+            assert live.table.clock.alarm(EVERYBODY) is not None
+            assert again.clock.alarm(EVERYBODY) == live.table.clock.alarm(EVERYBODY)
 
     run(evening)

@@ -68,6 +68,7 @@ def test_every_kind_of_row_comes_back(sqlite_url: str) -> None:
             await do(live, 2, commands.give_back, 1)
             await do(live, 2, commands.stand)
             await do(live, 2, commands.sit, 1)
+            await do(live, 1, commands.set_pace, "fast", "calm")
             await do(live, 1, commands.stand)
             await do(live, 2, commands.stand)
             await until(live, is_over)

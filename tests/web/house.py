@@ -12,6 +12,10 @@ from pathlib import Path
 
 import pytest
 
+# Bots do not wait for people to speak; but for somebody whose line broke, longer than any machine needs.
+FAST = ("--bot-pause", "0", "--talk-time", "0", "--grace", "600")
+# Bots wait longer than any machine needs: only what people do makes them go on.
+PATIENT = ("--bot-pause", "0", "--talk-time", "600", "--grace", "600")
 _BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 
@@ -39,15 +43,17 @@ def require_page() -> None:
 class House:
     """A server process on a port of its own, with its own store."""
 
-    def __init__(self, store: Path) -> None:
+    def __init__(self, store: Path, pace: tuple[str, ...] = FAST) -> None:
         self._store = store
+        self._pace = pace
         self._port = 0
         self.address = ""
         self.open()
 
     def open(self) -> None:
         """Start it; after a first time, again on the same port with the same store."""
-        command = [sys.executable, "-m", "loxley", "serve", "--port", str(self._port), "--bot-pause", "0"]
+        command = [sys.executable, "-m", "loxley", "serve", "--port", str(self._port)]
+        command += self._pace
         command += ["--store", f"sqlite:///{self._store}"]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         assert self._process.stdout is not None
@@ -80,8 +86,8 @@ class House:
 
 
 @contextmanager
-def house_in(folder: Path) -> Iterator[House]:
-    house = House(folder / "tables.db")
+def house_in(folder: Path, pace: tuple[str, ...] = FAST) -> Iterator[House]:
+    house = House(folder / "tables.db", pace)
     try:
         yield house
     finally:

@@ -14,7 +14,7 @@ from loxley.core.refusals import Refused
 from loxley.server.app import Settings
 from loxley.server.logs import JSON, TEXT, LogSettings
 from loxley.server.serving import Address, serve
-from loxley.tables.driver import Pace
+from loxley.tables.patience import Pace
 from loxley.texts import Texts, pick_language
 
 SQLITE = "sqlite:///"
@@ -58,6 +58,9 @@ def serve_tables(
         float,
         typer.Option("--bot-pause", metavar="SECONDS", min=0),
     ] = Pace.people,
+    talk_time: Annotated[float, typer.Option("--talk-time", metavar="SECONDS", min=0)] = Pace.talk,
+    grace: Annotated[float, typer.Option("--grace", metavar="SECONDS", min=0)] = Pace.grace,
+    own_moves: Annotated[bool, typer.Option("--own-moves")] = False,
     log: Annotated[Detail, typer.Option("--log")] = Detail.WARNING,
     log_format: Annotated[LogFormat, typer.Option("--log-format")] = LogFormat.TEXT,
     lang: Lang = None,
@@ -70,7 +73,7 @@ def serve_tables(
         origins=tuple(origin or ()),
         webhook_hosts=tuple(webhook_host or ()),
         bots=tuple(bot or ()),
-        pace=Pace.around(bot_pause),
+        pace=Pace(bot_pause / 5, bot_pause, talk_time, grace, own_moves),
         logs=LogSettings(log.upper(), log_format),
     )
     Guests(settings.bots)  # what cannot be loaded is refused before anything starts

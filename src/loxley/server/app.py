@@ -19,10 +19,11 @@ from loxley.server.page import Page
 from loxley.server.room import Room
 from loxley.server.sockets import Sockets
 from loxley.tables.bot_workers import BotWorkers, stay_with_parent
-from loxley.tables.driver import Driver, Pace
+from loxley.tables.driver import Driver
 from loxley.tables.house import House
 from loxley.tables.live import LiveTable
 from loxley.tables.metrics import Metrics
+from loxley.tables.patience import Pace
 from loxley.tables.store.opening import open_store
 from loxley.tables.webhooks import Turns, Webhooks
 
@@ -85,7 +86,7 @@ class Server:
         await asyncio.to_thread(self._bot_workers.close)
 
     def _on_load(self, live: LiveTable) -> None:
-        self._rooms[live.table.name] = Room(live, self.house.tell_presence, self.metrics)
+        self._rooms[live.table.name] = Room(live, self.house, self.metrics)
 
     def _on_unload(self, name: str) -> None:
         del self._rooms[name]

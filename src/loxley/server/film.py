@@ -36,6 +36,7 @@ def film(text: str, eyes: str) -> ReplayFilm:
     heard = len(log)
     while (line := replay.step()) is not None:
         step = ReplayStep(at=line.at, seat=line.seat, moves=line.words, chat=line.chat, remark=line.remark)
+        step.house = line.house
         if line.why is not None:
             step.why = msgspec.convert(line.why, ThoughtInfo)
         step.events = _happenings(log.seen_by(viewer, heard))

@@ -9,17 +9,20 @@ from loxley.server.messages import (
     ChoiceInfo,
     ClockInfo,
     GameInfo,
+    HoldInfo,
     PersonInfo,
     Presence,
     SeatInfo,
+    SeatTime,
     TableInfo,
     TableLine,
 )
 from loxley.tables.live import LiveTable
 from loxley.tables.lobby_entries import read_summary
+from loxley.tables.patience import Hold
 from loxley.tables.people import Place
 from loxley.tables.store import LobbyEntry
-from loxley.tables.table import OVER, Table
+from loxley.tables.table import OVER, PAUSED, Table
 from loxley.tables.table import ChatLine as Said
 
 
@@ -39,6 +42,8 @@ def table_info(table: Table) -> TableInfo:
         seats=[_seat(place, over) for place in table.places],
         people=[PersonInfo(person=each.number, name=each.name, seat=each.seat) for each in table.people.values()],
         think=table.opened.think,
+        speed=table.speed,
+        talk=table.talk,
         commitment="" if match is None else match.commitment,
         seed=match.seed.hex() if match is not None and over and not table.opened.duplicate else "",
         scores=match.state.scores() if match is not None and over else [],
@@ -67,15 +72,33 @@ def chat_line(line: Said) -> ChatLine:
 
 
 def presence(live: LiveTable) -> Presence:
-    table = live.table
-    left, inspection = table.clock.left(time.time()) if table.is_running() else (None, False)
-    clock = ClockInfo(think=table.opened.think, left=None if left is None else round(left, 1), inspection=inspection)
+    now = time.time()
     return Presence(
         here=sorted(live.people_here()),
         watching=live.watchers(),
-        awaited=awaited(table),
-        clock=clock,
+        awaited=awaited(live.table),
+        composing=live.signals.composes(now),
+        skipping=sorted(live.signals.skips),
+        hold=None if live.hold is None else _hold(live.hold, now),
+        clock=_clock(live.table, now),
         stalled=live.is_stalled,
+    )
+
+
+def _hold(hold: Hold, now: float) -> HoldInfo:
+    return HoldInfo(reason=hold.reason, seats=hold.seats, left=round(max(0.0, hold.until - now), 1))
+
+
+def _clock(table: Table, now: float) -> ClockInfo:
+    if not table.is_running():
+        return ClockInfo(think=table.opened.think)
+    thinking = table.clock.thinking(table.timed_seats(), now)
+    inspection = table.clock.glass_left(now)
+    return ClockInfo(
+        think=table.opened.think,
+        thinking=[SeatTime(seat=seat, left=round(left, 1)) for seat, left in thinking.items()],
+        inspection=None if inspection is None else round(inspection, 1),
+        stands=table.stage == PAUSED,
     )
 
 

@@ -107,6 +107,31 @@ class Resume(Asked, tag="resume"):
     """Host: go on."""
 
 
+class SetPace(Asked, tag="set_pace"):
+    """Host: how fast bots are, and how long they wait for people who may still bargain."""
+
+    speed: Word  # slow, normal, fast
+    talk: Word  # brisk, usual, calm, none
+
+
+class Composing(Asked, tag="composing"):
+    """Presence: you write an offer or read a guide, and bots shall wait; say it again within ten seconds."""
+
+    on: bool
+
+
+class MoreTime(Asked, tag="more_time"):
+    """Presence: bots shall wait longer before they end this negotiation."""
+
+
+class NothingToSay(Asked, tag="nothing_to_say"):
+    """Presence: bots need not wait for you in this negotiation, unless something new is offered to you."""
+
+
+class Skip(Asked, tag="skip"):
+    """Presence: bots need not take their time until it is your turn."""
+
+
 class Rematch(Asked, tag="rematch"):
     """Host: the same people, another game."""
 
@@ -140,6 +165,11 @@ Request = (
     | Start
     | Pause
     | Resume
+    | SetPace
+    | Composing
+    | MoreTime
+    | NothingToSay
+    | Skip
     | Rematch
     | TakeBack
     | Consent
@@ -167,12 +197,28 @@ class PersonInfo(Struct, kw_only=True):
     seat: int | None = None
 
 
-class ClockInfo(Struct, kw_only=True):
-    """Time, in seconds. `left` counts down from the moment the message was sent."""
+class SeatTime(Struct, kw_only=True):
+    """How long a person may still think. It counts down from the moment the message was sent, unless it stands."""
 
-    think: int = 0  # for each decision, then the house makes a gentle one; 0: no limit
-    left: float | None = None  # of the page or decision that is timed now
-    inspection: bool = False  # it is the rulebook's inspection that is timed
+    seat: int
+    left: float
+
+
+class ClockInfo(Struct, kw_only=True):
+    """Time, in seconds, as it was when the message was sent."""
+
+    think: int = 0  # for each decision, then the house makes the least committing one; 0: no limit
+    thinking: list[SeatTime] = []  # people who are awaited
+    inspection: float | None = None  # left of the rulebook's time for the inspection
+    stands: bool = False  # the game is paused, and so is the clock
+
+
+class HoldInfo(Struct, kw_only=True):
+    """Bots wait for people before they go on."""
+
+    reason: str  # line: it broke; offer: it stands unanswered; composing: they write; talk: they may still speak
+    seats: list[int]  # of the people they wait for
+    left: float  # seconds, from the moment the message was sent
 
 
 class TableInfo(Struct, kw_only=True):
@@ -190,6 +236,8 @@ class TableInfo(Struct, kw_only=True):
     seats: list[SeatInfo]
     people: list[PersonInfo]
     think: int
+    speed: str  # of bots: slow, normal, fast
+    talk: str  # how long bots wait for people who may still bargain: brisk, usual, calm, none
     commitment: str  # hash of the seed of the game that is played
     seed: str = ""  # once the game is over
     scores: list[int] = []
@@ -223,6 +271,9 @@ class Presence(Struct, tag_field="type", tag="presence", kw_only=True):
     here: list[int]  # people with an open connection
     watching: int  # connections without a person
     awaited: list[int]  # seats that have not finished
+    composing: list[int]  # seats of people who write
+    skipping: list[int]  # seats of people who skip to their turn
+    hold: HoldInfo | None  # what bots wait for
     clock: ClockInfo
     stalled: bool = False  # the store fails: what is sent now waits, and is done when the store is back
 
@@ -233,6 +284,7 @@ class News(Struct, tag_field="type", tag="news", kw_only=True, omit_defaults=Tru
     n: int
     last: int
     by: int | None = None  # the seat that moved, -3 for the clock
+    house: bool = False  # the house moved for that seat, whose time was up
     events: list[Happening] = []
     view: Raw | UnsetType = UNSET  # the game as you see it now
     legal: list[str] = []  # all you may do now
@@ -326,6 +378,8 @@ class OpenTable(Struct, forbid_unknown_fields=True, kw_only=True):
     components: dict[str, object] | None = None
     open: bool = False  # listed in the lobby, and joined without an invitation
     think: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    speed: Word = "normal"
+    talk: Word = "usual"
     bots: Annotated[list[BotWish], Meta(max_length=7)] = []
     seat: SeatNumber | None = 0  # where the host sits; nothing to watch only
     start: bool = False
@@ -346,14 +400,15 @@ class Join(Struct, forbid_unknown_fields=True, kw_only=True):
 
     name: Name
     key: Key = ""
-    seat: SeatNumber | None = None  # sit down at once
+    seat: SeatNumber | None = None  # the one you would like; if it is taken you get another
+    watch: bool = False  # come in without a seat
     bot: bool = False  # whoever comes in is a program, and is marked as one
 
 
 class Joined(Struct, kw_only=True):
     person: int
     token: str
-    seat: int | None
+    seat: int | None  # nothing when you watch: you asked to, or every seat was taken
 
 
 class TableLine(Struct, kw_only=True):
@@ -406,6 +461,7 @@ class ReplayStep(Struct, kw_only=True, omit_defaults=True):
     moves: list[str] = []
     chat: str = ""
     remark: str = ""
+    house: bool = False  # the house played it for somebody whose time was up
     why: ThoughtInfo | UnsetType = UNSET
     events: list[Happening] = []
     view: Raw | UnsetType = UNSET  # absent when it has not changed

@@ -9,6 +9,7 @@ from loxley.core.chance import SEED_BYTES, Chance
 from loxley.core.game import GameType, JsonObject
 from loxley.core.options import Setting
 from loxley.core.refusals import Refused
+from loxley.core.seats import Seat
 from loxley.games import find_game
 from loxley.server.messages import Join, Joined, OpenTable, TableOpened
 from loxley.tables import commands
@@ -36,6 +37,7 @@ async def open_table(
     game = find_game(wish.game)
     if wish.webhook:
         check_address(wish.webhook, webhook_hosts)
+    speed, talk = commands.read_pace(wish.speed, wish.talk)
     token, key = new_secret(), new_secret()
     duplicate, deal = await _deal(house, wish.duplicate)
     opened = Opened(
@@ -53,6 +55,8 @@ async def open_table(
         duplicate=duplicate,
         deal=deal,
         webhook=wish.webhook,
+        speed=speed,
+        talk=talk,
     )
     live = await house.open(opened, time.time())
     if wish.start:
@@ -99,20 +103,22 @@ async def _deal(house: House, name: str) -> tuple[str, str]:
 
 
 async def join(live: LiveTable, wish: Join) -> Joined:
-    """Come in with an invitation; sit down at once if asked to."""
+    """Come in with an invitation. Who sits where is decided at this moment, so that friends may come together."""
     token = new_secret()
     person = 0
+    seat: Seat | None = None
 
     def action(table: Table) -> Step:
-        nonlocal person
+        nonlocal person, seat
         if not table.is_invited(wish.key):
             raise Refused("not-invited", "key")
         if len(table.people) >= MOST_PEOPLE:
             raise Refused("table-full", "table")
-        if wish.seat is not None:
-            commands.must_be_free(table, wish.seat)
+        if wish.seat is not None and wish.seat >= table.players:
+            raise Refused("no-such-seat", "seat")
+        seat = None if wish.watch else commands.free_seat_for(table, wish.seat)
         person = max(table.people) + 1
-        return Step(JoinedRow(person, read_name(wish.name), hashed(token), wish.seat, wish.bot))
+        return Step(JoinedRow(person, read_name(wish.name), hashed(token), seat, wish.bot))
 
     await ask(live, action)
-    return Joined(person=person, token=token, seat=wish.seat)
+    return Joined(person=person, token=token, seat=seat)

@@ -15,6 +15,7 @@ from loxley.core.game import GameType
 from loxley.core.seats import PUBLIC, Seat, Viewer
 from loxley.server.info import awaited, chat_line, presence, table_info
 from loxley.server.wire import framed
+from loxley.tables.house import House
 from loxley.tables.live import LiveTable
 from loxley.tables.metrics import Metrics
 from loxley.tables.people import Person
@@ -45,10 +46,10 @@ class Stream:
 
 
 class Room:
-    def __init__(self, live: LiveTable, pass_on: Callable[[LiveTable], None], metrics: Metrics) -> None:
+    def __init__(self, live: LiveTable, house: House, metrics: Metrics) -> None:
         self.live = live
+        self._house = house
         self._metrics = metrics
-        self._pass_on = pass_on  # tells other processes who is here
         self._streams: dict[Viewer, Stream] = {}
         self._awaited: list[Seat] = []
         self._presence = b""
@@ -64,11 +65,10 @@ class Room:
             self.live.watching += 1
         else:
             self.live.here[listener.person.number] += 1
+        self._house.lines_changed(self.live)
         self._join(listener)
-        self._renew_presence()
         listener.write(self._welcome(listener, since))
-        self._tell_presence(besides=listener)
-        self._pass_on(self.live)
+        self._house.tell_presence(self.live)
 
     def leave(self, listener: Listener) -> None:
         if listener.person is None:
@@ -80,8 +80,12 @@ class Room:
         if self.live.is_empty():
             self._metrics.tables_live.dec()
         self._part(listener)
-        self.presence_changed()
-        self._pass_on(self.live)
+        self._house.lines_changed(self.live)
+        self._house.tell_presence(self.live)
+
+    def signal(self, kind: str, seat: Seat) -> None:
+        """Somebody signals what is presence only."""
+        self._house.signal(self.live, kind, seat)
 
     def position(self, listener: Listener) -> int:
         """The number of the last news on a listener's stream."""
@@ -135,7 +139,7 @@ class Room:
             return []  # they have come, or changed their eyes, with this very row
         parts = [b'{"type":"news","n":%d,"last":%d' % (change.number, stream.last)]
         if change.by is not None:
-            parts.append(b',"by":%d' % change.by)
+            parts.append(b',"by":%d,"house":true' % change.by if change.house else b',"by":%d' % change.by)
             for chunk in change.chunks:
                 if chunk.is_seen_by(viewer):
                     parts += (b',"events":[', chunk.events, b"]")
@@ -250,12 +254,11 @@ class Room:
         self._awaited = now
         return self._presence
 
-    def _tell_presence(self, besides: Listener | None = None) -> None:
+    def _tell_presence(self) -> None:
         frame = framed(self._presence)
         for stream in self._streams.values():
             for listener in stream.listeners:
-                if listener is not besides:
-                    listener.write(frame)
+                listener.write(frame)
 
 
 def _viewer(person: Person | None) -> Viewer:

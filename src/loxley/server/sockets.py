@@ -15,11 +15,14 @@ from loxley.server.guard import is_own
 from loxley.server.limits import Bucket
 from loxley.server.messages import (
     Asked,
+    Composing,
     Consent,
     Forbidden,
     FreeSeat,
     GiveBack,
     Hello,
+    MoreTime,
+    NothingToSay,
     Pause,
     Ping,
     Play,
@@ -31,7 +34,9 @@ from loxley.server.messages import (
     Resume,
     Say,
     SeatBot,
+    SetPace,
     Sit,
+    Skip,
     Stand,
     Start,
     TakeBack,
@@ -45,6 +50,7 @@ from loxley.server.wire import EXTENSION, Outbox, Wire, framed
 from loxley.tables import commands
 from loxley.tables.commands import Step
 from loxley.tables.metrics import Metrics
+from loxley.tables.patience import COMPOSE, FINISH, MORE_TIME, NOTHING_TO_SAY, SKIP
 from loxley.tables.people import Person
 from loxley.tables.store.opening import STORE_TROUBLES
 from loxley.tables.table import Table
@@ -64,6 +70,8 @@ _REQUESTS_A_SECOND = 40
 _REQUESTS_AT_ONCE = 120
 _LINES_A_SECOND = 1  # of chat
 _LINES_AT_ONCE = 8
+_SIGNALS_A_SECOND = 0.5  # each is told to everybody at the table
+_SIGNALS_AT_ONCE = 10
 _MOST_DELAYED = 20  # requests that came too fast and wait for their turn
 _MOST_WAITING = 120  # requests of one connection that may wait for their answers
 _PATIENCE = 40  # refusals as too fast, before the connection is closed
@@ -84,8 +92,18 @@ _ACTIONS: dict[type[Asked], Callable[[Table, Person, Any], Step]] = {
     Rematch: lambda table, person, _asked: commands.rematch(table, person),
     Pause: lambda table, person, _asked: commands.pause(table, person),
     Resume: lambda table, person, _asked: commands.resume(table, person),
+    SetPace: lambda table, person, asked: commands.set_pace(table, person, asked.speed, asked.talk),
     TakeBack: lambda table, person, _asked: commands.take_back(table, person),
     Consent: lambda table, person, asked: commands.consent(table, person, asked.yes),
+}
+
+
+# What is presence only: told to everybody, and not stored.
+_SIGNALS: dict[type[Asked], Callable[[Any], str]] = {
+    Composing: lambda asked: COMPOSE if asked.on else FINISH,
+    MoreTime: lambda _: MORE_TIME,
+    NothingToSay: lambda _: NOTHING_TO_SAY,
+    Skip: lambda _: SKIP,
 }
 
 
@@ -107,6 +125,7 @@ class Connection:
         self._delayed: deque[bytes] = deque()  # came too fast
         self._requests = Bucket(_REQUESTS_A_SECOND, _REQUESTS_AT_ONCE)
         self._chat = Bucket(_LINES_A_SECOND, _LINES_AT_ONCE)
+        self._signals = Bucket(_SIGNALS_A_SECOND, _SIGNALS_AT_ONCE)
 
     # out
 
@@ -238,6 +257,9 @@ class Connection:
         if isinstance(asked, Say) and not self._chat.take():
             self._refuse(asked.id, Refused("too-fast", "text"))
             return
+        if type(asked) in _SIGNALS and not self._signals.take():
+            self._refuse(asked.id, Refused("too-fast", "type"))
+            return
         number = asked.id
         self._waiting += 1
 
@@ -269,6 +291,10 @@ class Connection:
         if isinstance(asked, Why):
             seat = commands.own_seat(table, person)
             self._answer(Forbidden(id=asked.id, rule=rule_against(commands.match_of(table), seat, asked.move)))
+            return None
+        if type(asked) in _SIGNALS:
+            commands.must_be_playing(table)
+            room.signal(_SIGNALS[type(asked)](asked), commands.own_seat(table, person))
             return None
         if isinstance(asked, SeatBot):
             here, guests = room.live.people_here(), self._desk.guests

@@ -17,7 +17,7 @@ from multiprocessing import parent_process
 from multiprocessing.process import BaseProcess
 from random import Random
 from threading import Thread
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -27,12 +27,14 @@ from loxley.core.game import JsonObject
 from loxley.core.log import Log
 from loxley.core.refusals import Refused
 from loxley.core.seats import Seat
-from loxley.core.words import SEALED, Move
+from loxley.core.state import Phase, State
+from loxley.core.words import SEALED, Book, Move
 from loxley.games import find_game
 from loxley.tables.rows import Thinking
 
 _MOST_TWINS = 400
 _HANGS = 3 * TIME_LIMIT  # seconds
+_MOST_IN_A_MOTION = 16
 
 
 Played = tuple[Seat, tuple[Move, ...]]
@@ -108,13 +110,14 @@ class _Twin:
         return self._chairs[key]
 
     def ask(self, request: BotRequest) -> BotReply:
-        """Moves up to one that others can see, and perhaps a remark; after the end only that."""
+        """One motion, up to where others may have their say, and perhaps a remark; after the end only that."""
         seat, state, book = request.seat, self.state, self.game.book
         chair = self.chair(seat, request.level, request.character)
         chance = blake2b(f"{seat} {request.number}".encode(), key=request.game.seed, person=b"loxley bots")
         rng = Random(chance.digest())
         moves: list[Move] = []
         thought: Thought | None = None
+        phase = state.phase
         while not state.over():
             move = chair.choose(state, rng)
             thought = chair.thought or thought
@@ -122,7 +125,9 @@ class _Twin:
                 break
             state.play(seat, move)
             moves.append(move)
-            if book.family_of(move).manner != SEALED or not state.legal(seat):
+            if book.family_of(move).manner != SEALED and not _is_one_motion(state, seat, phase, moves, book):
+                break
+            if not state.legal(seat):
                 break
         if moves:
             self._ahead = (seat, tuple(moves))
@@ -134,6 +139,12 @@ class _Twin:
     def close(self) -> None:
         for chair in self._chairs.values():
             chair.close()
+
+
+def _is_one_motion(state: State, seat: Seat, phase: Phase[Any], moves: list[Move], book: Book) -> bool:
+    """Does the seat go on by itself: in the same phase, unasked by chance, while nobody else may speak?"""
+    goes_on = state.phase is phase and state.awaited() == [seat] and not state.may_also_move()
+    return goes_on and not book.answered[moves[-1]] and len(moves) < _MOST_IN_A_MOTION
 
 
 _twins: OrderedDict[tuple[str, int, int], _Twin] = OrderedDict()

@@ -110,7 +110,7 @@ def _lines(table: Table, event: Played | Said | Remarked, at: float) -> list[str
     if isinstance(event, Remarked):
         return [remark_line(event.seat, event.remark, at)]
     why = None if event.why is None else msgspec.to_builtins(event.why)
-    line = sequence_line(event.seat, event.moves, at, why)
+    line = sequence_line(event.seat, event.moves, at, why, house=event.house)
     return [line, remark_line(event.seat, event.remark, at)] if event.remark else [line]
 
 

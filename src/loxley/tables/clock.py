@@ -3,7 +3,7 @@
 It reads no clock either. Rows bring the times, so a table that is loaded again has as much time left as it had.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import NamedTuple
 
 from loxley.core.game import JsonObject, TimeLimit
@@ -62,20 +62,27 @@ class Clock:
             self._turned += passed
             self._stopped = None
 
-    def alarm(self) -> Alarm | None:
-        """The next one, if the clock runs."""
+    def alarm(self, people: Collection[Seat]) -> Alarm | None:
+        """The next one, if the clock runs; bots have no thinking time."""
         if self._stopped is not None:
             return None
-        alarms = [Alarm(since + self.think, seat) for seat, since in self._asked.items()]
+        alarms = [Alarm(since + self.think, seat) for seat, since in self._asked.items() if seat in people]
         if self._limit is not None and self._runs_out:
             alarms.append(Alarm(self._turned + self._limit.seconds, CLOCK))
         return min(alarms, default=None)
 
-    def left(self, now: float) -> tuple[float | None, bool]:
-        """Seconds left of what is timed now, and whether that is the rulebook's glass."""
-        at = now if self._stopped is None else self._stopped
-        if self._limit is not None:
-            return max(0.0, self._turned + self._limit.seconds - at), True
-        if self._asked:
-            return max(0.0, min(self._asked.values()) + self.think - at), False
-        return None, False
+    def glass_left(self, now: float) -> float | None:
+        """Seconds left in the rulebook's glass, if it was turned."""
+        if self._limit is None:
+            return None
+        return max(0.0, self._turned + self._limit.seconds - self._at(now))
+
+    def thinking(self, people: Collection[Seat], now: float) -> dict[Seat, float]:
+        """The seconds that each awaited person has left."""
+        at = self._at(now)
+        return {
+            seat: max(0.0, since + self.think - at) for seat, since in sorted(self._asked.items()) if seat in people
+        }
+
+    def _at(self, now: float) -> float:
+        return now if self._stopped is None else self._stopped

@@ -9,8 +9,10 @@ from loxley.core.chance import SEED_BYTES
 from loxley.core.refusals import Refused
 from loxley.core.seats import Seat
 from loxley.core.sequence import read_sequence
+from loxley.core.words import SEALED, Move
 from loxley.tables.match import Match, Preview
 from loxley.tables.offers import check_offer
+from loxley.tables.patience import RINGS, SPEEDS
 from loxley.tables.people import Person, Place, tidy
 from loxley.tables.rows import (
     BotSat,
@@ -18,6 +20,7 @@ from loxley.tables.rows import (
     Consented,
     Freed,
     GivenBack,
+    Paced,
     Paused,
     Played,
     Remarked,
@@ -71,6 +74,19 @@ def play(
     return Step(Played(seat, words, why, remark), match.preview(seat, moves))
 
 
+def play_gently(table: Table, seat: Seat) -> Step:
+    """The least committing sequence, for somebody whose time is up."""
+    _must_be(table, PLAYING, "not-playing")
+    match = table.running_match()
+    book = table.game.book
+    twin = match.state.clone()
+    moves: list[Move] = []
+    while not moves or (book.family_of(moves[-1]).manner == SEALED and twin.legal(seat)):
+        moves.append(table.game.gentle(twin.view(seat), twin.legal(seat)))
+        twin.play(seat, moves[-1])
+    return Step(Played(seat, [book.word(move) for move in moves], house=True), match.preview(seat, moves))
+
+
 def own_seat(table: Table, person: Person) -> Seat:
     """The seat that a person plays now."""
     if person.seat is None:
@@ -78,6 +94,10 @@ def own_seat(table: Table, person: Person) -> Seat:
     if table.places[person.seat].level:
         raise Refused("bot-plays", "seat")
     return person.seat
+
+
+def must_be_playing(table: Table) -> None:
+    _must_be(table, PLAYING, "not-playing")
 
 
 def match_of(table: Table) -> Match:
@@ -100,6 +120,12 @@ def sit(table: Table, person: Person, seat: Seat) -> Step:
     if person.seat is not None and table.stage != GATHERING:
         raise Refused("sits-already", "seat")
     return Step(Sat(person.number, seat))
+
+
+def free_seat_for(table: Table, wished: Seat | None) -> Seat | None:
+    """The seat that somebody who comes in gets: the one they would like, else any that is free, else none."""
+    free = [seat for seat, place in enumerate(table.places) if place.is_free()]
+    return wished if wished in free else next(iter(free), None)
 
 
 def must_be_free(table: Table, seat: Seat) -> None:
@@ -214,6 +240,21 @@ def resume(table: Table, person: Person) -> Step:
     _must_host(table, person)
     _must_be(table, PAUSED, "not-paused")
     return Step(Resumed())
+
+
+def set_pace(table: Table, person: Person, speed: str, talk: str) -> Step:
+    _must_host(table, person)
+    if (speed, talk) == (table.speed, table.talk):
+        raise Refused("same-pace", "speed")
+    return Step(Paced(*read_pace(speed, talk)))
+
+
+def read_pace(speed: str, talk: str) -> tuple[str, str]:
+    """A speed of bots and a time to bargain that there are."""
+    for found, known, named in ((speed, SPEEDS, "speed"), (talk, RINGS, "talk")):
+        if found not in known:
+            raise Refused("unknown-pace", named, "", {"found": found, "choices": ", ".join(known)})
+    return speed, talk
 
 
 def say(person: Person, text: str) -> Step:

@@ -1,15 +1,17 @@
 """Whoever moves without being asked over the wire: bots, and the clock. One driver for all tables of a process.
 
 After each change a table is looked at: whose word is it, and is that a bot? After a human-like moment its thought is
-fetched from `bot_workers`, and its move goes through the table's queue like everybody's.
+fetched from `bot_workers`, and its move goes through the table's queue like everybody's. What ends a negotiation waits
+for the people in it, and all bots wait for somebody whose line broke (`patience`).
 """
 
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Future
-from dataclasses import dataclass
 from functools import partial
+from typing import NamedTuple
 
 from loxley.bots import levels
 from loxley.core.refusals import Illegal, Refused
@@ -19,25 +21,25 @@ from loxley.tables.bot_workers import BotReply, BotRequest, BotWorkers, GameKey
 from loxley.tables.commands import Step
 from loxley.tables.live import LiveTable
 from loxley.tables.metrics import Metrics
+from loxley.tables.patience import LINE, SPEEDS, Hold, Pace, played_by_people, talk_hold
 from loxley.tables.table import OVER, PLAYING, Table
 
 _log = logging.getLogger("loxley.tables")
 _NOTHING = (("", 0, 0), 0)
 _LONGEST_PAUSE = 60.0  # seconds before a bot that keeps failing is asked again
+_WITHIN_A_MOTION = 0.25  # of the usual moment, between the moves of one motion
 
 
-@dataclass(frozen=True)
-class Pace:
-    """How long bots wait before they move, in seconds."""
+def _now() -> float:
+    return time.time()
 
-    bots: float = 0.24  # where no person sits
-    people: float = 1.2  # at a table with people
-    talk: float = 4.8  # before they end a negotiation in which people may still speak
 
-    @staticmethod
-    def around(people: float) -> "Pace":
-        """Everything slower or faster in the same measure."""
-        return Pace(people / 5, people, people * 4)
+class _Ready(NamedTuple):
+    """A bot knows what it will play, and waits for people before it does."""
+
+    seat: Seat
+    answer: BotReply
+    began: float
 
 
 class _Turn:
@@ -50,26 +52,40 @@ class _Turn:
         self.silent: set[Seat] = set()  # had nothing to say here
         self.thinking = False
         self.failures = 0  # of bots, in a row
+        self.playing = False  # what shall be played is on its way
+        self.ready: _Ready | None = None
+        self.grace_ends = 0.0  # the last moment up to which bots wait here for somebody whose line broke
 
     def stop(self) -> None:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
 
+    def arrive(self, place: tuple[object, ...]) -> None:
+        """The game stands somewhere else now."""
+        self.place = place
+        self.silent = set()
+        self.playing = False
+        self.ready = None
+        self.grace_ends = 0.0
+
 
 class Driver:
-    def __init__(self, bot_workers: BotWorkers, pace: Pace, metrics: Metrics) -> None:
+    def __init__(self, bot_workers: BotWorkers, pace: Pace, metrics: Metrics, now: Callable[[], float] = _now) -> None:
         self._loop = asyncio.get_running_loop()
         self._bot_workers = bot_workers
         self._pace = pace
         self._metrics = metrics
+        self._now = now
         self._turns: dict[str, _Turn] = {}
+        self.held: Callable[[LiveTable], None] = _do_nothing  # bots wait for others than before, or for nobody
 
     def follow(self, live: LiveTable) -> None:
         """Something has changed at a table, or it was just loaded."""
         table = live.table
         turn = self._turns.get(table.name)
-        if not table.acts_alone() or not live.driven:
+        if table.stage != PLAYING or not live.driven:
+            self._hold(live, None)
             if turn is not None:
                 self.forget(table.name)
                 if table.stage == OVER:
@@ -79,8 +95,15 @@ class Driver:
             turn = self._turns[table.name] = _Turn()
         place = _place(table)
         if place != turn.place:
-            turn.place = place
-            turn.silent = set()
+            turn.arrive(place)
+            sequences = table.running_match().sequences
+            live.signals.moved(table, sequences[-1].seat if sequences else CLOCK)
+            self._look(live, turn)
+
+    def stir(self, live: LiveTable) -> None:
+        """Somebody has come or gone, or has signalled something: bots may wait for others now, or for nobody."""
+        turn = self._turns.get(live.table.name)
+        if turn is not None and live.table.stage == PLAYING and live.driven and not (turn.thinking or turn.playing):
             self._look(live, turn)
 
     def forget(self, name: str) -> None:
@@ -103,26 +126,87 @@ class Driver:
     def _look(self, live: LiveTable, turn: _Turn) -> None:
         turn.stop()
         table = live.table
+        if turn.ready is not None and self._wait_for_people(live, turn, turn.ready):
+            return
         seat = _next_bot(table, turn.silent)
-        due = None if seat is None else table.moved_at + self._pause(table, seat)
-        alarm = table.clock.alarm()
-        now = time.time()
+        only = None if seat is not None or self._pace.own_moves else _only_move(table)
+        alarm = table.clock.alarm(table.timed_seats())
+        now = self._now()
+        if seat is None and only is None:
+            due = hold = None
+        else:
+            due = table.moved_at + self._pause(live, seat)
+            hold = self._line_hold(live, turn, now)
+            if hold is not None:
+                due = max(due, hold.until)
+        self._hold(live, hold)
         if alarm is not None and alarm.seat not in turn.silent and (due is None or alarm.at < due):
-            turn.timer = self._loop.call_later(max(0.0, alarm.at - now), self._ring, live, turn, alarm.seat)
+            self._wake(turn, alarm.at, self._ring, live, turn, alarm.seat)
         elif seat is not None and due is not None:
             place = table.places[seat]
-            turn.timer = self._loop.call_later(
-                max(0.0, due - now), self._ask, live, turn, seat, place.level, place.character
-            )
+            self._wake(turn, due, self._ask, live, turn, seat, place.level, place.character)
+        elif only is not None and due is not None:
+            self._wake(turn, due, self._play_only_move, live, turn, only)
 
-    def _pause(self, table: Table, seat: Seat) -> float:
-        people = [at for at, place in enumerate(table.places) if place.is_played_by_person()]
+    def _wake(self, turn: _Turn, at: float, act: Callable[..., None], *arguments: object) -> None:
+        turn.timer = self._loop.call_later(max(0.0, at - self._now()), act, *arguments)
+
+    def _pause(self, live: LiveTable, seat: Seat | None) -> float:
+        """A human-like moment, shorter between the moves of one motion."""
+        table = live.table
+        people = played_by_people(table)
         if not people:
             return self._pace.bots
-        state = table.running_match().state
-        if seat in state.awaited() and any(at in people for at in state.may_also_move()):
-            return self._pace.talk
-        return self._pace.people
+        if seat is not None and _is_skipped(live, people):
+            return 0.0
+        moment = self._pace.people * SPEEDS[table.speed]
+        return moment * _WITHIN_A_MOTION if seat is not None and _goes_on(table, seat) else moment
+
+    # waiting for people
+
+    def _line_hold(self, live: LiveTable, turn: _Turn, now: float) -> Hold | None:
+        """Bots wait for people whose line broke, for a while in one place, however often it breaks."""
+        grace = self._pace.grace
+        away = [seat for seat in played_by_people(live.table) if not live.is_here(seat)]
+        until = {seat: live.gone_since(live.table.places[seat].person or 0) + grace for seat in away}
+        waiting = [seat for seat in away if until[seat] > now]
+        if not waiting:
+            return None
+        turn.grace_ends = turn.grace_ends or now + grace
+        end = min(turn.grace_ends, max(until[seat] for seat in waiting))
+        return Hold(LINE, waiting, end) if end > now else None
+
+    def _wait_for_people(self, live: LiveTable, turn: _Turn, ready: _Ready) -> bool:
+        """Must a bot that is ready still wait? Otherwise it plays."""
+        now = self._now()
+        table = live.table
+        moves = [table.game.book.move(word) for word in ready.answer.words]
+        hold = self._line_hold(live, turn, now) or talk_hold(
+            table,
+            live.signals,
+            ready.seat,
+            moves,
+            pace=self._pace,
+            here=live.is_here,
+            began=ready.began,
+            now=now,
+        )
+        self._hold(live, hold)
+        if hold is None:
+            turn.ready = None
+            self._play(live, turn, ready.seat, ready.answer)
+            return True
+        alarm = table.clock.alarm(table.timed_seats())
+        if alarm is not None and alarm.seat not in turn.silent and alarm.at < hold.until:
+            self._wake(turn, alarm.at, self._ring, live, turn, alarm.seat)
+        else:
+            self._wake(turn, hold.until, self._look, live, turn)
+        return True
+
+    def _hold(self, live: LiveTable, hold: Hold | None) -> None:
+        if hold != live.hold:
+            live.hold = hold
+            self.held(live)
 
     # bots
 
@@ -182,7 +266,8 @@ class Driver:
             self._replace(live, turn, request)
             return
         if answer.words:
-            self._play(live, turn, request.seat, answer)
+            turn.ready = _Ready(request.seat, answer, self._now())
+            self._look(live, turn)
         else:
             turn.silent.add(request.seat)
             self._look(live, turn)
@@ -200,6 +285,7 @@ class Driver:
 
     def _play(self, live: LiveTable, turn: _Turn, seat: Seat, answer: BotReply) -> None:
         place = turn.place
+        turn.playing = True
 
         def action(table: Table) -> Step:
             if _place(table) != place:
@@ -244,18 +330,26 @@ class Driver:
     # the clock
 
     def _ring(self, live: LiveTable, turn: _Turn, seat: Seat) -> None:
-        """Time is up for a page, or for a seat: the house then plays gently for it, as a novice would."""
+        """Time is up for a page, or for a seat: the house then plays gently for it."""
+        if seat == CLOCK:
+            self._play_there(live, turn, lambda table: commands.play(table, CLOCK, _only_words(table, CLOCK)))
+        else:
+            self._play_there(live, turn, lambda table: commands.play_gently(table, seat))
+
+    def _play_only_move(self, live: LiveTable, turn: _Turn, seat: Seat) -> None:
+        """Where a person has no choice, nobody waits for a click; and nobody is told that there was no choice."""
+        self._play_there(live, turn, lambda table: commands.play(table, seat, _only_words(table, seat)))
+
+    def _play_there(self, live: LiveTable, turn: _Turn, play: Callable[[Table], Step]) -> None:
+        """Play something, if the game stands where it stood."""
         turn.timer = None
-        if seat != CLOCK:
-            self._ask(live, turn, seat, _simplest(live.table), "even")
-            return
+        turn.playing = True
         place = turn.place
 
         def action(table: Table) -> Step:
             if table.stage != PLAYING or _place(table) != place:
                 raise Refused("too-late", "clock")
-            time_up = table.running_match().state.legal(CLOCK)[0]
-            return commands.play(table, CLOCK, [table.game.book.word(time_up)])
+            return play(table)
 
         live.ask(action, _nothing, _no_matter)
 
@@ -266,6 +360,33 @@ def _nothing(_number: int) -> None:
 
 def _no_matter(_refusal: Refused | Illegal) -> None:
     pass
+
+
+def _do_nothing(_live: LiveTable) -> None:
+    pass
+
+
+def _only_words(table: Table, seat: Seat) -> list[str]:
+    return [table.game.book.word(table.running_match().state.legal(seat)[0])]
+
+
+def _only_move(table: Table) -> Seat | None:
+    """A person who is awaited and has one legal move."""
+    state = table.running_match().state
+    people = [seat for seat in state.awaited() if seat >= 0 and table.places[seat].is_played_by_person()]
+    return next((seat for seat in people if len(state.legal(seat)) == 1), None)
+
+
+def _goes_on(table: Table, seat: Seat) -> bool:
+    """Is the next move of a seat part of the motion that it has begun?"""
+    match = table.running_match()
+    return bool(match.sequences) and match.sequences[-1].seat == seat and not match.state.may_also_move()
+
+
+def _is_skipped(live: LiveTable, people: list[Seat]) -> bool:
+    """Has everybody who is here asked not to see what bots do?"""
+    here = [seat for seat in people if live.is_here(seat)]
+    return bool(here) and live.signals.skips.issuperset(here)
 
 
 def _simplest(table: Table) -> str:

@@ -14,6 +14,7 @@ from loxley.tables.rows import (
     GivenBack,
     Joined,
     Opened,
+    Paced,
     Paused,
     Played,
     Remarked,
@@ -62,6 +63,7 @@ def _play(table: Table, row: Row, event: Played, change: Change, preview: Previe
     if preview is None:
         preview = match.repeat(event.seat, read_sequence(table.game.book, event.moves))
     change.by = event.seat
+    change.house = event.house
     change.chunks = match.go_on(row.number, preview)
     if event.remark:
         change.chat = _add_chat(table, row, table.places[event.seat].name, event.seat, "", event.remark)
@@ -198,6 +200,12 @@ def _resumed(table: Table, _deed: Resumed, row: Row, change: Change) -> None:
     change.table_changed = True
 
 
+def _paced(table: Table, event: Paced, _row: Row, change: Change) -> None:
+    table.speed = event.speed
+    table.talk = event.talk
+    change.table_changed = True
+
+
 def _wished(table: Table, event: Wished, _row: Row, change: Change) -> None:
     table.wish = event
     table.consents = []
@@ -233,6 +241,7 @@ _FOLD: dict[type[Any], Callable[[Table, Any, Row, Change], None]] = {
     Remarked: _remarked,
     Paused: _paused,
     Resumed: _resumed,
+    Paced: _paced,
     Wished: _wished,
     Consented: _consented,
     TakenBack: _taken_back,

@@ -10,14 +10,16 @@ from typing import Any
 import msgspec
 
 from loxley.core.refusals import Refused
+from loxley.core.seats import Seat
 from loxley.tables.driver import Driver
 from loxley.tables.folding import fold, open_from
 from loxley.tables.live import LiveTable, Presence
 from loxley.tables.lobby_entries import entry_of
 from loxley.tables.metrics import Metrics
+from loxley.tables.patience import COMPOSE, COMPOSING_S, Hold, give_signal
 from loxley.tables.rows import Opened, Row, new_row
 from loxley.tables.store import LobbyEntry, Store
-from loxley.tables.table import Table
+from loxley.tables.table import PLAYING, Table
 
 _log = logging.getLogger("loxley.tables")
 
@@ -29,12 +31,16 @@ _REST = 600.0  # seconds without a change after which an empty table is unloaded
 
 
 class Note(msgspec.Struct, omit_defaults=True):
-    """What processes tell each other about a table: who is connected to them, or that they want to know."""
+    """What processes tell each other about a table: who is connected to them, or that they want to know; signals."""
 
     table: str
     here: list[int] = []
     watching: int = 0
     asks: bool = False
+    signal: str = ""  # that somebody gave there
+    seat: int = -1  # and who
+    hold: Hold | None = None  # what bots wait for, from the process that drives them
+    held: bool = False
 
 
 _encode = msgspec.json.Encoder().encode
@@ -50,6 +56,7 @@ class House:
         self._resting: set[str] = set()  # put away because nothing would happen there by itself
         self.on_load: Callable[[LiveTable], None] = _do_nothing  # the server brings an audience
         self._driver = driver
+        driver.held = self._held
         store.listen(self)
         self.on_unload: Callable[[str], None] = _do_nothing  # and takes it away again
         self.on_change: Callable[[LiveTable], None] = _do_nothing  # looks at a table after each change
@@ -124,7 +131,7 @@ class House:
         return live
 
     def _follow(self, live: LiveTable) -> None:
-        if not live.driven and live.table.acts_alone():
+        if not live.driven and live.table.stage == PLAYING:
             self._unclaimed.add(live.table.name)
             if len(self._unclaimed) == 1:
                 self.spawn(self._claim())
@@ -205,11 +212,49 @@ class House:
             return
         if said.asks:
             self.tell_presence(live)
-        elif said.here or said.watching:
-            live.elsewhere[process] = Presence(frozenset(said.here), said.watching)
+            return
+        if said.signal:
+            self._take_signal(live, said.signal, said.seat)
+        elif said.held:
+            live.hold = said.hold
+            self._presence_changed(live)
         else:
-            live.elsewhere.pop(process, None)
-        if live.listener is not None and not said.asks:
+            if said.here or said.watching:
+                live.elsewhere[process] = Presence(frozenset(said.here), said.watching)
+            else:
+                live.elsewhere.pop(process, None)
+            self.lines_changed(live)
+
+    # signals of people, which are not stored
+
+    def signal(self, live: LiveTable, kind: str, seat: Seat) -> None:
+        """Somebody who is connected here writes, wants more time, has nothing to say, or need not see what bots do."""
+        self._take_signal(live, kind, seat)
+        if self.store.shared:
+            self.store.tell(_encode(Note(live.table.name, signal=kind, seat=seat)).decode())
+
+    def _take_signal(self, live: LiveTable, kind: str, seat: Seat) -> None:
+        if live.table.stage != PLAYING or not 0 <= seat < live.table.players:
+            return
+        give_signal(live.signals, live.table, kind, seat, time.time())
+        if kind == COMPOSE:
+            asyncio.get_running_loop().call_later(COMPOSING_S, self._presence_changed, live)
+        self._driver.stir(live)
+        self._presence_changed(live)
+
+    def lines_changed(self, live: LiveTable) -> None:
+        """Somebody has come or gone."""
+        live.note_lines(time.time())
+        self._driver.stir(live)
+        self._presence_changed(live)
+
+    def _held(self, live: LiveTable) -> None:
+        self._presence_changed(live)
+        if self.store.shared:
+            self.store.tell(_encode(Note(live.table.name, hold=live.hold, held=True)).decode())
+
+    def _presence_changed(self, live: LiveTable) -> None:
+        if live.listener is not None:
             live.listener.presence_changed()
 
     def missed(self) -> None:
@@ -229,8 +274,8 @@ class House:
             gone = [process for process in live.elsewhere if process not in alive]
             for process in gone:
                 del live.elsewhere[process]
-            if gone and live.listener is not None:
-                live.listener.presence_changed()
+            if gone:
+                self.lines_changed(live)
 
     # background work
 

@@ -15,10 +15,12 @@ from collections.abc import Callable, Coroutine
 from typing import Any, NamedTuple, Protocol
 
 from loxley.core.refusals import Illegal, Refused
+from loxley.core.seats import Seat
 from loxley.tables.commands import Action, Step
 from loxley.tables.folding import apply, match_of
 from loxley.tables.lobby_entries import entry_after
 from loxley.tables.metrics import Metrics
+from loxley.tables.patience import Hold, Signals
 from loxley.tables.rows import Played, Row, new_row
 from loxley.tables.store import Store, Taken
 from loxley.tables.table import Change, Table
@@ -65,6 +67,10 @@ class LiveTable:
         self.here: Counter[int] = Counter()  # connections of each person
         self.watching = 0
         self.elsewhere: dict[str, Presence] = {}  # who is connected to other processes
+        self.signals = Signals()
+        self.hold: Hold | None = None  # what bots wait for, if they wait for people
+        self._seen: set[int] = set()  # who was here when somebody last came or went
+        self._gone: dict[int, float] = {}  # when the line of a person broke
         self.driven = not store.shared  # does this process drive its bots and its clock?
         self._store = store
         self._metrics = metrics
@@ -171,6 +177,22 @@ class LiveTable:
     def people_here(self) -> set[int]:
         """Everybody with a connection, to this process or another."""
         return set(self.here).union(*(presence.here for presence in self.elsewhere.values()))
+
+    def note_lines(self, now: float) -> None:
+        """Somebody has come or gone."""
+        here = self.people_here()
+        for person in self._seen - here:
+            self._gone[person] = now
+        for person in here:
+            self._gone.pop(person, None)
+        self._seen = here
+
+    def gone_since(self, person: int) -> float:
+        """When the line of somebody who is not here broke; whoever has not come yet is expected since the start."""
+        return self._gone.get(person, self.since)
+
+    def is_here(self, seat: Seat) -> bool:
+        return self.table.places[seat].person in self.people_here()
 
     def watchers(self) -> int:
         return self.watching + sum(presence.watching for presence in self.elsewhere.values())

@@ -5,11 +5,11 @@ import msgspec
 from loxley.core.state import State
 from loxley.tables.commands import Step
 from loxley.tables.folding import apply
-from loxley.tables.rows import Consented, Row, Said, TakenBack, Wished
+from loxley.tables.rows import Consented, Paced, Row, Said, TakenBack, Wished
 from loxley.tables.store import LobbyEntry
 from loxley.tables.table import OVER, Table
 
-_QUIET = (Said, Wished, Consented, TakenBack)  # change nothing that a card shows
+_QUIET = (Said, Paced, Wished, Consented, TakenBack)  # change nothing that a card shows
 
 
 class Summary(msgspec.Struct):

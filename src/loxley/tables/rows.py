@@ -39,6 +39,8 @@ class Opened(Struct, tag="opened", omit_defaults=True, kw_only=True):
     duplicate: str = ""  # the name of the deal that other tables play too
     deal: str = ""  # its seed
     webhook: str = ""
+    speed: str = "normal"  # of bots
+    talk: str = "usual"  # how long bots wait for people who may still bargain
 
 
 class Joined(Struct, tag="joined", omit_defaults=True):
@@ -109,6 +111,7 @@ class Played(Struct, tag="played", omit_defaults=True):
     moves: list[str]
     why: Thinking | None = None
     remark: str = ""  # the key of what a bot says with it
+    house: bool = False  # the house played it for somebody whose time was up
 
 
 class Said(Struct, tag="said"):
@@ -129,6 +132,13 @@ class Paused(Struct, tag="paused"):
 
 class Resumed(Struct, tag="resumed"):
     pass
+
+
+class Paced(Struct, tag="paced"):
+    """The host changed how fast bots are, and how long they wait for people who may still bargain."""
+
+    speed: str
+    talk: str
 
 
 class Wished(Struct, tag="wished"):
@@ -166,6 +176,7 @@ TableEvent = Union[  # noqa: UP007 - msgspec reads its parts
     Remarked,
     Paused,
     Resumed,
+    Paced,
     Wished,
     Consented,
     TakenBack,

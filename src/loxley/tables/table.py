@@ -36,6 +36,7 @@ class Change:
 
     number: int
     by: Seat | None = None  # who moved in the game
+    house: bool = False  # the house did it for them
     chunks: list[Chunk] = field(default_factory=list)
     table_changed: bool = False  # something changed around the game
     chat: ChatLine | None = None
@@ -64,6 +65,8 @@ class Table:
         self.wish: Wished | None = None
         self.consents: list[Seat] = []
         self.heard: set[Seat] = set()  # bots that have had their word since somebody else spoke
+        self.speed = opened.speed
+        self.talk = opened.talk
         self.clock = Clock(opened.think, self.game.time_limit)
 
     # small questions
@@ -88,6 +91,10 @@ class Table:
 
     def bots_seats(self) -> list[Seat]:
         return [seat for seat, place in enumerate(self.places) if place.level]
+
+    def timed_seats(self) -> list[Seat]:
+        """Whose thinking time counts: everybody but the house's own bots."""
+        return [seat for seat, place in enumerate(self.places) if not place.level]
 
     def acts_alone(self) -> bool:
         """Must somebody look after the game without being asked? Bots and clocks go on, webhooks are told."""

@@ -1,5 +1,6 @@
 // What the frame knows about the people at the table; a game's table shows it on its name plates.
 import { getContext, setContext } from 'svelte'
+import type { Attachment } from 'svelte/attachments'
 import type { SeatInfo } from '../wire/types'
 
 export interface Around {
@@ -7,6 +8,9 @@ export interface Around {
   readonly awaited: number[]
   readonly seat: number | null // the reader's
   isAway(seat: number): boolean // a person without a connection
+  isWriting(seat: number): boolean // a person who writes an offer
+  timeLeft(seat: number): number | null // seconds a person may still think; null: no limit
+  writes: Attachment // on whatever a person writes in: bots wait as long as it is there
 }
 
 const KEY = Symbol('around')

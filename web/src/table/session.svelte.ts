@@ -22,6 +22,7 @@ export class Session implements Pick<TableActions, 'send' | 'attempt' | 'why'> {
   chat = $state.raw<ChatLine[]>([])
   news = $state.raw<Happening[]>([]) // what led to this view
   busy = $state(false)
+  house = $state.raw<{ seat: number; why: 'time' | 'only' } | null>(null) // the house has just played for somebody
   notice = $state.raw<Notice | null>(null)
   #client: Client
 
@@ -102,6 +103,11 @@ export class Session implements Pick<TableActions, 'send' | 'attempt' | 'why'> {
     return answer !== null && answer.type !== 'refused'
   }
 
+  /** What is presence only: nobody needs to know when it was not heard. */
+  async signal(wish: Wish): Promise<void> {
+    await this.#answer(wish)
+  }
+
   async #answer(wish: Wish): Promise<Answer | null> {
     try {
       return await this.#client.ask(wish)
@@ -144,6 +150,10 @@ export class Session implements Pick<TableActions, 'send' | 'attempt' | 'why'> {
     if (events.length) this.events = [...this.events, ...events]
     if (message.chat) this.chat = [...this.chat, message.chat]
     if (message.presence) this.#presence(message.presence)
+    if (message.by !== undefined && message.by !== null) {
+      const only = message.by === this.seat && !this.busy && this.legal.length === 1
+      this.house = message.house ? { seat: message.by, why: 'time' } : only ? { seat: message.by, why: 'only' } : null
+    }
     if (message.view !== undefined) {
       this.news = events
       this.view = message.view

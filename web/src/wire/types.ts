@@ -101,6 +101,39 @@ export interface Resume {
   id?: number
 }
 
+/** Host: how fast bots are, and how long they wait for people who may still bargain. */
+export interface SetPace {
+  type: "set_pace"
+  speed: string
+  talk: string
+  id?: number
+}
+
+/** Presence: you write an offer or read a guide, and bots shall wait; say it again within ten seconds. */
+export interface Composing {
+  type: "composing"
+  on: boolean
+  id?: number
+}
+
+/** Presence: bots shall wait longer before they end this negotiation. */
+export interface MoreTime {
+  type: "more_time"
+  id?: number
+}
+
+/** Presence: bots need not wait for you in this negotiation, unless something new is offered to you. */
+export interface NothingToSay {
+  type: "nothing_to_say"
+  id?: number
+}
+
+/** Presence: bots need not take their time until it is your turn. */
+export interface Skip {
+  type: "skip"
+  id?: number
+}
+
 /** Host: the same people, another game. */
 export interface Rematch {
   type: "rematch"
@@ -142,11 +175,25 @@ export interface PersonInfo {
   seat: number | null
 }
 
-/** Time, in seconds. `left` counts down from the moment the message was sent. */
+/** How long a person may still think. It counts down from the moment the message was sent, unless it stands. */
+export interface SeatTime {
+  seat: number
+  left: number
+}
+
+/** Time, in seconds, as it was when the message was sent. */
 export interface ClockInfo {
   think: number
-  left: number | null
-  inspection: boolean
+  thinking: SeatTime[]
+  inspection: number | null
+  stands: boolean
+}
+
+/** Bots wait for people before they go on. */
+export interface HoldInfo {
+  reason: string
+  seats: number[]
+  left: number
 }
 
 /** The table around the game. */
@@ -163,6 +210,8 @@ export interface TableInfo {
   seats: SeatInfo[]
   people: PersonInfo[]
   think: number
+  speed: string
+  talk: string
   commitment: string
   seed: string
   scores: number[]
@@ -194,6 +243,9 @@ export interface Presence {
   here: number[]
   watching: number
   awaited: number[]
+  composing: number[]
+  skipping: number[]
+  hold: HoldInfo | null
   clock: ClockInfo
   stalled: boolean
 }
@@ -204,6 +256,7 @@ export interface News {
   n: number
   last: number
   by?: number | null
+  house?: boolean
   events?: Happening[]
   view?: unknown
   legal?: string[]
@@ -287,6 +340,8 @@ export interface OpenTable {
   components?: Record<string, unknown> | null
   open?: boolean
   think?: number
+  speed?: string
+  talk?: string
   bots?: BotWish[]
   seat?: number | null
   start?: boolean
@@ -307,6 +362,7 @@ export interface Join {
   name: string
   key?: string
   seat?: number | null
+  watch?: boolean
   bot?: boolean
 }
 
@@ -362,6 +418,7 @@ export interface ReplayStep {
   moves?: string[]
   chat?: string
   remark?: string
+  house?: boolean
   why?: ThoughtInfo
   events?: Happening[]
   view?: unknown
@@ -726,6 +783,6 @@ export interface SherwoodTally {
   place: number
 }
 
-export type Request = Hello | Play | Try | Why | Say | Sit | Stand | Rename | SeatBot | FreeSeat | GiveBack | Start | Pause | Resume | Rematch | TakeBack | Consent | Ping
+export type Request = Hello | Play | Try | Why | Say | Sit | Stand | Rename | SeatBot | FreeSeat | GiveBack | Start | Pause | Resume | SetPace | Composing | MoreTime | NothingToSay | Skip | Rematch | TakeBack | Consent | Ping
 
 export type Answer = Welcome | News | Presence | Done | Tried | Forbidden | Refusal | Pong | Moved

@@ -1,4 +1,5 @@
 // The table of Sherwood Forest: sentences for all that happens, and choices for all that is legal.
+import Around from './Around.svelte'
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { game } from '../../src/games/sherwood'
@@ -72,7 +73,7 @@ test('the cart goes from gate to crossing to gate, past its hideouts', () => {
 describe('the table', () => {
   test.each(Object.keys(moments))('%s shows a button for what is legal', (phase) => {
     const hands = new Remembering<SherwoodView>()
-    const { container } = render(game.Table, tableAt(at(phase), speech, hands))
+    const { container } = render(Around, { props: { Table: game.Table, given: tableAt(at(phase), speech, hands) } })
     const open = container.querySelectorAll('button:not([aria-disabled])')
     expect(open.length > 0).toBe(at(phase).legal.length > 0)
   })
@@ -82,7 +83,7 @@ describe('the table', () => {
     const hands = new Remembering<SherwoodView>(() => ['alone', 'drop'])
     const view = { ...moment.view, active: 0 }
     const legal = ['hide 6', 'hide 7']
-    const { container } = render(game.Table, tableAt({ ...moment, view, legal }, speech, hands))
+    const { container } = render(Around, { props: { Table: game.Table, given: tableAt({ ...moment, view, legal }, speech, hands) } })
     await fireEvent.click(screen.getByRole('button', { name: /^hideout 6\b/ }))
     await fireEvent.click(container.querySelector('.sheet button[aria-label^="You"][aria-label$="more"]')!)
     await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Go alone' }).getAttribute('aria-disabled')).toBe(null))
@@ -100,14 +101,14 @@ describe('the table', () => {
       moves.some((move) => taken.has(move)) ? { legal: [], complete: false, view: null, rule: 'SW-4.1' } : attempt(moves)
     const view = { ...moment.view, active: 0 }
     const legal = ['hide 6', 'hide 7']
-    const { container, rerender } = render(game.Table, tableAt({ ...moment, view, legal }, speech, hands))
+    const { container, rerender } = render(Around, { props: { Table: game.Table, given: tableAt({ ...moment, view, legal }, speech, hands) } })
     await fireEvent.click(screen.getByRole('button', { name: /^hideout 6\b/ }))
     await fireEvent.click(container.querySelector('.sheet button[aria-label^="Ben"][aria-label$="more"]')!)
     taken.add('bring 1 1') // Ben has sent his last raider elsewhere
-    await rerender(tableAt({ ...moment, view: { ...view }, legal: ['hide 7'] }, speech, hands))
+    await rerender({ Table: game.Table, given: tableAt({ ...moment, view: { ...view }, legal: ['hide 7'] }, speech, hands) })
     await vi.waitFor(() => expect(container.querySelector('.party .struck')?.textContent).toContain('Ben'))
     expect(screen.getByText('What is crossed out is no longer possible, and will not be sent.')).toBeTruthy()
-    await rerender(tableAt({ ...moment, view: { ...view, active: 1 }, legal: [] }, speech, hands))
+    await rerender({ Table: game.Table, given: tableAt({ ...moment, view: { ...view, active: 1 }, legal: [] }, speech, hands) })
     await vi.waitFor(() => expect(container.querySelector('section.sheet')).toBeNull())
   })
 
@@ -115,7 +116,7 @@ describe('the table', () => {
     const moment = at('planning basic')
     const hands = new Remembering<SherwoodView>()
     const free = moment.view.free
-    render(game.Table, tableAt({ ...moment, legal: [`hide ${free[1]}`] }, speech, hands))
+    render(Around, { props: { Table: game.Table, given: tableAt({ ...moment, legal: [`hide ${free[1]}`] }, speech, hands) } })
     await fireEvent.click(screen.getByRole('button', { name: new RegExp(`^hideout ${free[0]}\\b`) }))
     expect(hands.explained).toEqual([`hide ${free[0]}`])
   })
@@ -126,7 +127,7 @@ describe('the table', () => {
     const talks = { ...moment.view.talks!, sheets: [sheet], draft: null }
     const view = { ...moment.view, active: 2, talks }
     const hands = new Remembering<SherwoodView>()
-    render(game.Table, tableAt({ ...moment, view, legal: ['accept 2', 'decline 2'] }, speech, hands))
+    render(Around, { props: { Table: game.Table, given: tableAt({ ...moment, view, legal: ['accept 2', 'decline 2'] }, speech, hands) } })
     const sign = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign the sheet of Carla' })
     await vi.waitFor(() => expect(sign.disabled).toBe(false), { timeout: 20_000 })
     expect([game.addressed!(view, 0), game.addressed!(view, 2)]).toEqual([[5], []])
@@ -138,7 +139,7 @@ describe('the table', () => {
   test('a greyed part of the loot says why', async () => {
     const moment = at('loot basic')
     const hands = new Remembering<SherwoodView>()
-    const { container } = render(game.Table, tableAt(moment, speech, hands))
+    const { container } = render(Around, { props: { Table: game.Table, given: tableAt(moment, speech, hands) } })
     const greyed = [...container.querySelectorAll<HTMLElement>('.deals button[aria-disabled]')]
     for (const button of greyed) await fireEvent.click(button)
     expect(hands.sent).toEqual([])

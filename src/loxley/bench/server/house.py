@@ -91,4 +91,14 @@ def _wait(process: subprocess.Popen[str], said: IO[str], address: str) -> None:
 
 def serve(store: Path, port: int) -> list[str]:
     """The command that serves tables from a SQLite file."""
-    return [sys.executable, "-m", "loxley", "serve", "--port", str(port), "--store", f"sqlite:///{store}"]
+    return [
+        sys.executable,
+        "-m",
+        "loxley",
+        "serve",
+        "--port",
+        str(port),
+        "--own-moves",
+        "--store",
+        f"sqlite:///{store}",
+    ]

@@ -68,6 +68,9 @@ help-serve-webhook-host = A host that tables may notify of turns; may be repeate
 help-serve-origin = Another origin whose pages may connect; may be repeated.
 help-serve-bot = A bot of your own that tables may seat: an installed one, { $own }; may be repeated. Nobody on the network can name another.
 help-serve-bot-pause = How long a bot waits before it moves, among people.
+help-serve-talk-time = How long bots wait for people who may still bargain.
+help-serve-grace = How long bots wait for somebody whose connection broke.
+help-serve-own-moves = Leave people their move even when it is the only one.
 help-serve-log-format = Lines for people, or json: one object a line.
 help-serve-log = How much to write to standard error: info has a line for each request.
 

@@ -72,6 +72,8 @@ refused-talked-enough = So much has been said in this phase that only a decision
 refused-deal-is-played = The deal is still being played at another table.
 refused-deal-has-begun = This deal is being played. No table can join it before all are over.
 refused-deal-full = As many tables play this deal as can.
+refused-same-pace = The table has this pace already.
+refused-unknown-pace = { $found } is not a pace. Choose one of { $choices }.
 
 # taking back
 

@@ -292,3 +292,72 @@ web-end-won =
     }
 web-replay-of = Replay: { $game }
 web-replay-why = Why { $name } did that
+
+# how fast bots are, and how long they wait
+
+web-speed = Speed of the bots
+web-speed-choice =
+    { $speed ->
+        [slow] slow
+        [fast] fast
+       *[normal] normal
+    }
+web-talk = Time to bargain before bots go on
+web-talk-choice =
+    { $talk ->
+        [brisk] brisk: 20 seconds
+        [calm] calm: 90 seconds
+        [none] none: bots go on at once
+       *[usual] usual: 40 seconds
+    }
+web-skip = Skip to my turn
+web-hold =
+    { $reason ->
+        [line] { $you ->
+            [yes] The bots wait for you.
+           *[no] The connection of { $names } broke. The bots wait for a minute.
+        }
+        [offer] { $you ->
+            [yes] An offer waits for your answer. The bots wait too.
+           *[no] An offer waits for the answer of { $names }. The bots wait too.
+        }
+        [composing] { $you ->
+            [yes] The bots wait while you write.
+           *[no] { $names } – writing. The bots wait.
+        }
+       *[talk] { $you ->
+            [yes] You can still bargain. Then the bots go on.
+           *[no] { $names } can still bargain. Then the bots go on.
+        }
+    }
+web-hold-left =
+    { $seconds ->
+        [one] The bots wait for one more second
+       *[other] The bots wait for { $seconds } more seconds
+    }
+web-hold-more = More time
+web-hold-nothing = I have nothing to say
+web-seat-writing = writing …
+web-clock-warning = When your time is up, the house makes the least committing move for you.
+web-house-played =
+    { $why ->
+        [only] There was only one move: it was played for you.
+       *[time] { $you ->
+            [yes] Your time was up: the house made the least committing move for you.
+           *[no] Time was up for { $name }: the house made the least committing move.
+        }
+    }
+web-door-think = Time for each decision: { $time }. When it is up, the house makes the least committing move.
+web-door-pace =
+    { $talk ->
+        [brisk] Bots leave you 20 seconds to bargain.
+        [calm] Bots leave you 90 seconds to bargain.
+        [none] Bots do not wait for people who may still bargain.
+       *[usual] Bots leave you 40 seconds to bargain.
+    } { $speed ->
+        [slow] They move slowly.
+        [fast] They move fast.
+       *[normal] {""}
+    }
+web-join-unavailable = You could not come in just now. Try again.
+web-join-no-seat = Every seat is taken: you watch. When a seat becomes free, you can take it.

@@ -68,6 +68,9 @@ help-serve-webhook-host = Un hôte que les tables peuvent prévenir des tours ;
 help-serve-origin = Une autre origine dont les pages peuvent se connecter ; peut être répétée.
 help-serve-bot = Un robot à vous que les tables peuvent asseoir : un robot installé, { $own } ; peut être répété. Personne sur le réseau ne peut en nommer un autre.
 help-serve-bot-pause = Combien de temps un robot attend avant de jouer parmi des personnes.
+help-serve-talk-time = Combien de temps les robots attendent ceux qui peuvent encore négocier.
+help-serve-grace = Combien de temps les robots attendent quelqu’un dont la connexion est interrompue.
+help-serve-own-moves = Laisser aux personnes leur coup même quand il est le seul possible.
 help-serve-log-format = Des lignes à lire, ou json : un objet par ligne.
 help-serve-log = Ce qui s’écrit sur la sortie d’erreur : info donne une ligne par requête.
 

@@ -72,6 +72,8 @@ refused-talked-enough = Tant a été dit dans cette phase que seule une décisio
 refused-deal-is-played = La donne se joue encore à une autre table.
 refused-deal-has-begun = Cette donne se joue. Aucune table ne peut s’y joindre avant que toutes aient fini.
 refused-deal-full = Cette donne a autant de tables qu’elle peut en avoir.
+refused-same-pace = La table a déjà ce rythme.
+refused-unknown-pace = { $found } n’est pas un rythme. Choisissez parmi { $choices }.
 
 # reprendre un coup
 

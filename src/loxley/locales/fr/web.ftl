@@ -292,3 +292,72 @@ web-end-won =
     }
 web-replay-of = Revoir : { $game }
 web-replay-why = Pourquoi { $name } a fait cela
+
+# la vitesse des bots et le temps qu’ils laissent
+
+web-speed = Vitesse des bots
+web-speed-choice =
+    { $speed ->
+        [slow] lente
+        [fast] rapide
+       *[normal] normale
+    }
+web-talk = Temps pour négocier avant que les bots continuent
+web-talk-choice =
+    { $talk ->
+        [brisk] court : 20 secondes
+        [calm] long : 90 secondes
+        [none] aucun : les bots continuent aussitôt
+       *[usual] normal : 40 secondes
+    }
+web-skip = Passer à mon tour
+web-hold =
+    { $reason ->
+        [line] { $you ->
+            [yes] Les bots vous attendent.
+           *[no] Connexion interrompue : { $names }. Les bots attendent une minute.
+        }
+        [offer] { $you ->
+            [yes] Une offre attend votre réponse. Les bots attendent aussi.
+           *[no] Une offre attend la réponse de { $names }. Les bots attendent aussi.
+        }
+        [composing] { $you ->
+            [yes] Les bots attendent pendant que vous écrivez.
+           *[no] { $names } : en train d’écrire. Les bots attendent.
+        }
+       *[talk] { $you ->
+            [yes] Vous pouvez encore négocier. Ensuite, les bots continuent.
+           *[no] Encore du temps pour négocier : { $names }. Ensuite, les bots continuent.
+        }
+    }
+web-hold-left =
+    { $seconds ->
+        [one] Les bots attendent encore une seconde
+       *[other] Les bots attendent encore { $seconds } secondes
+    }
+web-hold-more = Plus de temps
+web-hold-nothing = Je n’ai rien à dire
+web-seat-writing = écrit …
+web-clock-warning = Quand votre temps est écoulé, la maison joue pour vous le coup qui engage le moins.
+web-house-played =
+    { $why ->
+        [only] Il n’y avait qu’un coup possible : il a été joué pour vous.
+       *[time] { $you ->
+            [yes] Votre temps est écoulé : la maison a joué pour vous le coup qui engage le moins.
+           *[no] Temps écoulé pour { $name } : la maison a joué le coup qui engage le moins.
+        }
+    }
+web-door-think = Temps pour chaque décision : { $time }. Ensuite, la maison joue le coup qui engage le moins.
+web-door-pace =
+    { $talk ->
+        [brisk] Les bots vous laissent 20 secondes pour négocier.
+        [calm] Les bots vous laissent 90 secondes pour négocier.
+        [none] Les bots n’attendent pas ceux qui pourraient encore négocier.
+       *[usual] Les bots vous laissent 40 secondes pour négocier.
+    } { $speed ->
+        [slow] Ils jouent lentement.
+        [fast] Ils jouent vite.
+       *[normal] {""}
+    }
+web-join-unavailable = Impossible d’entrer pour l’instant. Réessayez.
+web-join-no-seat = Toutes les places sont prises : vous regardez. Si une place se libère, vous pourrez la prendre.
