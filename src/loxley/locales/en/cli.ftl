@@ -81,3 +81,12 @@ replay-checked =
         [over] Checked: { $lines } lines, every move by the rules; the seed is the one promised at the start, the result is right.
        *[paused] The game stops here and is not over. Checked: { $lines } lines, every move by the rules; the seed is the one promised at the start.
     }
+
+## bot
+
+remote-joined = { $name } has taken seat { $seat }.
+remote-replaced = { $bot } was replaced by a simpler bot ({ $fault }).
+remote-over = The game is over: { $score } points{ $won ->
+        [yes] , and a win
+       *[no] {""}
+    }.

@@ -74,6 +74,19 @@ help-serve-own-moves = Leave people their move even when it is the only one.
 help-serve-log-format = Lines for people, or json: one object a line.
 help-serve-log = How much to write to standard error: info has a line for each request.
 
+## bot
+
+help-bot = Seat a bot of your own at a live table, anywhere.
+    .more = It plays until the game is over, and is marked as a bot at the table. If it fails, chooses a move that is not legal or takes too long, a novice plays on.
+help-bot-url = The link of a table, or its server.
+help-bot-bot = A level, an installed bot, { $own }.
+help-bot-table = The table, if the link does not say it.
+help-bot-key = The invitation, if the link does not hold it.
+help-bot-seat = Which seat, counted from 1; the first that is free if you do not say.
+help-bot-name = Its name at the table.
+help-bot-character = How it likes to play: { $characters }.
+help-bot-time-limit = Seconds for one choice of a bot of your own.
+
 ## replay
 
 help-replay = Show a recorded game and check it: its moves, its seed, its result.

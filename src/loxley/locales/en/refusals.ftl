@@ -62,6 +62,13 @@ refused-not-a-bot = { $found } is not a bot: it must be a class derived from lox
 refused-other-games = { $found } does not play this game, only { $games }
 refused-no-program = the program { $found } cannot be started: { $reason }
 refused-bad-bot-name = “{ $found }” cannot be the name of a bot: write NAME=BOT with a name of at most { $most } characters
+refused-bad-link = { $found } is no address of a table; it begins with http:// or https://
+refused-no-table-named = name the table, or give its whole link
+refused-no-server = no answer from { $found }: { $reason }
+refused-no-free-seat = no seat is free at this table
+refused-seat-lost = the seat is no longer this bot’s
+refused-connection-lost = the connection was lost and could not be made again: { $reason }
+refused-bot-refused = the table has refused its moves: { $moves }
 refused-server-runs = Loxley is already running at { $address } without this bot; stop it, or start it with loxley serve --bot { $bot }
 refused-no-such-seat = there is no such seat
 

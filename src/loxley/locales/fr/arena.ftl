@@ -30,7 +30,7 @@ arena-range = { NUMBER($low, maximumFractionDigits: 0, useGrouping: 0) }–{ NUM
 arena-ms = { NUMBER($figure, maximumFractionDigits: 0) }
 arena-ms-fine = { NUMBER($figure, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 arena-replaced =
-    { $bot } a été remplacé par un bot plus simple dans { $games ->
+    { $bot } a été remplacé par un robot plus simple dans { $games ->
         [one] une partie
        *[other] { $games } parties
     } : { $kind ->

@@ -81,3 +81,12 @@ replay-checked =
         [over] Vérifié : { $lines } lignes, tous les coups suivent les règles ; la graine est celle promise au début, le résultat est juste.
        *[paused] La partie s’arrête ici et n’est pas finie. Vérifié : { $lines } lignes, tous les coups suivent les règles ; la graine est celle promise au début.
     }
+
+## bot
+
+remote-joined = { $name } a pris la place { $seat }.
+remote-replaced = { $bot } a été remplacé par un robot plus simple ({ $fault }).
+remote-over = La partie est finie : { $score } points{ $won ->
+        [yes] , et la victoire
+       *[no] {""}
+    }.

@@ -74,6 +74,19 @@ help-serve-own-moves = Laisser aux personnes leur coup même quand il est le seu
 help-serve-log-format = Des lignes à lire, ou json : un objet par ligne.
 help-serve-log = Ce qui s’écrit sur la sortie d’erreur : info donne une ligne par requête.
 
+## bot
+
+help-bot = Asseoir un robot à vous à une table en cours, où qu’elle soit.
+    .more = Il joue jusqu’à la fin de la partie, et la table voit que c’est un robot. S’il échoue, choisit un coup interdit ou tarde trop, un novice joue à sa place.
+help-bot-url = Le lien d’une table, ou son serveur.
+help-bot-bot = Un niveau, un robot installé, { $own }.
+help-bot-table = La table, si le lien ne la nomme pas.
+help-bot-key = L’invitation, si le lien ne la contient pas.
+help-bot-seat = Quelle place, comptée à partir de 1 ; la première libre si vous ne dites rien.
+help-bot-name = Son nom à la table.
+help-bot-character = Sa manière de jouer : { $characters }.
+help-bot-time-limit = Les secondes pour un choix d’un robot à vous.
+
 ## replay
 
 help-replay = Revoir une partie enregistrée et la vérifier : ses coups, sa graine, son résultat.

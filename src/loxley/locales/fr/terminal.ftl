@@ -67,5 +67,5 @@ terminal-paused = La partie est gardée. Pour la reprendre : { $command }
 terminal-over = La partie est notée dans { $path }.
 terminal-character = Caractère de { $name } : { $character }.
 terminal-said = { $name } : « { $chat } »
-terminal-replaced = { $name } a été remplacé par un bot plus simple ({ $fault }).
-terminal-not-loaded = { $name } était un de vos propres bots, { $bot }. Un bot de niveau { $level } joue à sa place ; pour charger le vôtre, reprenez avec --level { $bot }.
+terminal-replaced = { $name } a été remplacé par un robot plus simple ({ $fault }).
+terminal-not-loaded = { $name } était un de vos propres robots, { $bot }. Un robot de niveau { $level } joue à sa place ; pour charger le vôtre, reprenez avec --level { $bot }.

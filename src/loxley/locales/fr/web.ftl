@@ -248,7 +248,7 @@ web-free-seats =
 web-join-title = Une table de { $game }
 web-join-with = Autour de la table : { $names }
 web-seat-bot = bot ({ $level })
-web-seat-remote = bot venu d’ailleurs
+web-seat-remote = robot venu d’ailleurs
 web-start-filled =
     { $count ->
         [one] Compléter avec un bot et lancer
