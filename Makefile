@@ -107,6 +107,11 @@ fix: $(PACKAGES) web-packages ## format everything, and repair what the linters 
 generate: $(PACKAGES) ## make anew what is generated and kept in the repository
 	@for script in $(GENERATORS); do echo "$$script"; PYTHONPATH=src $(BIN)/python "$$script"; done
 
+.PHONY: docs
+docs: $(PACKAGES) ## build the documentation site into build/docs; a broken link fails
+	$(BIN)/sphinx-build --fail-on-warning --keep-going --quiet --doctree-dir .cache/doctrees docs build/docs
+	@echo "The documentation is in build/docs/index.html"
+
 .PHONY: bench
 bench: setup ## measure the engine and the server, side by side with their peers
 	@$(BIN)/loxley bench engine --peers
