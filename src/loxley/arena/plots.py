@@ -63,7 +63,7 @@ def _sheet(height: float) -> tuple[Any, Any]:
 
 
 def _title(plan: Plan, texts: Texts, name: str, games: int) -> str:
-    return texts.say(f"plot-{name}", game=texts.say(f"{plan.game}-title"), games=games, seats=plan.seats)
+    return texts.say(f"plot-{name}", game=texts.title(plan.game), games=games, seats=plan.seats)
 
 
 def _win_shares(plan: Plan, report: Report, texts: Texts) -> Any:

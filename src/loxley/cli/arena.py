@@ -124,7 +124,7 @@ def _progress(plan: Plan, texts: Texts) -> Iterator[Callable[[int], None]]:
         return
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, TimeRemainingColumn(), console=console, transient=True) as bar:
-        task = bar.add_task(texts.say("arena-playing", game=texts.say(f"{plan.game}-title")), total=plan.games)
+        task = bar.add_task(texts.say("arena-playing", game=texts.title(plan.game)), total=plan.games)
         yield lambda done: bar.update(task, completed=done)
 
 

@@ -20,13 +20,14 @@ def arena_pages(plan: Plan, report: Report, results: Results, texts: Texts) -> P
     method = texts.say("arena-method", fair=100 * report.fair_share, deals=report.deals)
     clocks = join_clocks(results.clocks, len(report.entries))
     tallies = list(zip(plan.entries, tallies_of(plan, results.outcomes), strict=True))
-    rates = [_rates(plan.game, tallies[at : at + _ABREAST], texts) for at in range(0, len(tallies), _ABREAST)]
+    abreast = range(0, len(tallies) if rates_of(plan.game) else 0, _ABREAST)
+    rates = [_rates(plan.game, tallies[at : at + _ABREAST], texts) for at in abreast]
     return [_standings(plan, report, texts), *_faults(report, texts), method, *rates, _times(report, clocks, texts)]
 
 
 def _standings(plan: Plan, report: Report, texts: Texts) -> Table:
     say = texts.say
-    title = say("arena-title", game=say(f"{plan.game}-title"), games=report.games, seats=report.seats)
+    title = say("arena-title", game=texts.title(plan.game), games=report.games, seats=report.seats)
     columns = ("played", "wins", "ci95", "score", "rating", "ci95")
     table = new_table(title, [say("arena-entry")], [say(f"arena-{column}") for column in columns])
     for entry in report.entries:

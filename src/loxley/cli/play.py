@@ -77,7 +77,7 @@ def play(
     setup = Setup(
         game=chosen.name,
         players=Setup.players if seats is None else seats,
-        level=Setup.level if level is None else _checked_level(chosen.name, level),
+        level=levels(chosen.name)[0] if level is None else _checked_level(chosen.name, level),
         character=Setup.character if character is None else character,
         options=read_options(chosen, option),
         components=read_toml(components) if components else None,

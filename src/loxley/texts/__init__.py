@@ -47,6 +47,11 @@ class Texts:
     def knows(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
+    def title(self, game: str) -> str:
+        """What a game is called: by its text, or by its name where no text knows it."""
+        key = f"{game}-title"
+        return self.say(key) if self.knows(key) else game.replace("_", " ").capitalize()
+
     def say(self, key: str, **facts: Value) -> str:
         """The sentence of a key; `key.attribute` reads an attribute, such as a title."""
         name, _, attribute = key.partition(".")
