@@ -170,8 +170,30 @@ def test_a_sheriff_evening_is_counted_and_revealed(people: Come, tmp_path: Path)
         page.get_by_role("button", name="File (JSON)").click()
     file = tmp_path / "sheet.json"
     download.value.save_as(file)
+    with page.expect_download() as drawn:
+        page.get_by_role("button", name="Picture").click()
+    assert drawn.value.suggested_filename == "loxley-sheriff.png"
     scored = loxley_score("sheriff", file)
     assert [line["total"] for line in scored["players"]] == [33, 44, 45, 21]
+
+
+def test_with_motion_the_reveal_goes_on_by_itself(people: Come) -> None:
+    person = people("fr")
+    page = person.page
+    page.emulate_media(reduced_motion="no-preference")
+    page.clock.install()
+    seat(person, "Robin", *MERCHANTS)
+    person.go("/companion/sheriff/count")
+    page.get_by_role("button", name="+50").click()
+    page.locator("button.reveal").click()
+    page.locator("dialog .button.main").click()
+    expect(page.locator(".sentence p")).to_have_text("D’abord les marchandises des étals, contrebande comprise.")
+    page.clock.run_for(3_000)
+    expect(page.locator(".sentence p")).to_have_text("Puis les pièces.")
+    page.clock.run_for(3_000)
+    expect(page.locator(".sentence p")).to_have_text("Robin gagne avec 50 points.")
+    page.keyboard.press("Escape")
+    expect(page.locator("button.reveal")).to_be_visible()
 
 
 def test_an_impossible_sheet_is_pointed_out_at_its_field(people: Come) -> None:

@@ -11,7 +11,7 @@ export async function keepForLater(): Promise<boolean> {
   if (!('serviceWorker' in navigator) || !('caches' in window) || !import.meta.env.PROD) return false
   try {
     await navigator.serviceWorker.ready
-    await Promise.all([...languages.map((language) => bundle(language, [...house, ...TEXTS])), import('./CardReference.svelte')])
+    await Promise.all([...languages.map((language) => bundle(language, [...house, ...TEXTS])), import('./Companion.svelte'), import('./CardReference.svelte')])
     const cache = await caches.open(SHELL)
     const loaded = performance.getEntriesByType('resource').map((each) => new URL(each.name))
     const parts = [...new Set(loaded.filter((each) => each.pathname.startsWith('/assets/')).map((each) => each.pathname))]

@@ -34,6 +34,15 @@ function read<Kept>(key: string, otherwise: Kept): Kept {
   }
 }
 
+/** Whether this browser keeps something under a name. */
+export function remembers(key: string): boolean {
+  try {
+    return localStorage.getItem(`loxley.${key}`) !== null
+  } catch {
+    return false
+  }
+}
+
 function write(key: string, value: unknown): void {
   try {
     localStorage.setItem(`loxley.${key}`, JSON.stringify(value))

@@ -1,7 +1,7 @@
 // The companion's scorer agrees with the engine: 10,000 random sheets of each game, refusals included, with several boxes.
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import * as nottingham from '../../src/companion/scoring/nottingham'
 import * as sheriff from '../../src/companion/scoring/sheriff'
 import * as sherwood from '../../src/companion/scoring/sherwood'
@@ -11,6 +11,7 @@ import type { Problem } from '../../src/wire/types'
 const ROOT = join(import.meta.dirname, '../../..')
 const PYTHON = process.env.LOXLEY_PYTHON ?? join(ROOT, '.venv/bin/python')
 const SHEETS = 10_000
+vi.setConfig({ testTimeout: 300_000 }) // a loaded machine may need long
 
 type Case = [sheet: any, box: number, answer: any]
 interface Cases {
