@@ -1,5 +1,6 @@
 """`loxley bench`: figures of speed, ours and those of peers."""
 
+import os
 from enum import StrEnum
 from typing import Annotated
 
@@ -10,9 +11,7 @@ from loxley.bench.engine import EngineFigures, Task
 from loxley.bench.peers import PEERS, PeerFigures
 from loxley.bench.peers.environments import Unavailable
 from loxley.bench.report import Report, run
-from loxley.bench.server.report import run as run_server
 from loxley.cli import CONTEXT
-from loxley.cli.bench_server import server_pages
 from loxley.cli.common import Json, Lang, RefusingCommand
 from loxley.cli.options import Options, read_options
 from loxley.cli.output import Answer, Pages, new_table, print_json, print_pages
@@ -49,6 +48,11 @@ def bench(
         raise WrongUsage("engine-only")
     try:
         if part == Part.SERVER:
+            if os.name != "posix":
+                raise Refused("unix-only", "server")
+            from loxley.bench.server.report import run as run_server  # noqa: PLC0415 - it needs what only Unix has
+            from loxley.cli.bench_server import server_pages  # noqa: PLC0415
+
             load = run_server(seconds, lambda what: _tell(texts, what), peers=peers)
             answer = Answer(load, lambda texts: server_pages(load, texts))
         else:

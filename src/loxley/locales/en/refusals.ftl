@@ -18,6 +18,7 @@ refused-file-exists = is there already, and is not overwritten
 refused-not-text = is not text in UTF-8
 refused-not-toml = is not TOML
 refused-not-json = is not JSON
+refused-unix-only = is measured on Linux and macOS only
 refused-nobody-reads = nobody reads it any more
 
 ## Fields

@@ -18,6 +18,7 @@ refused-file-exists = ce fichier existe déjà et ne sera pas remplacé
 refused-not-text = ce n’est pas du texte en UTF-8
 refused-not-toml = ce n’est pas du TOML
 refused-not-json = ce n’est pas du JSON
+refused-unix-only = ne se mesure que sous Linux et macOS
 refused-nobody-reads = plus personne ne lit la sortie
 
 ## Champs

@@ -5,7 +5,6 @@ moves that arrive during the sync before it. `synchronous=FULL` in WAL mode: wha
 """
 
 import asyncio
-import fcntl
 import os
 import sqlite3
 import threading
@@ -19,6 +18,7 @@ from loxley.core.refusals import Refused
 from loxley.tables.metrics import Metrics
 from loxley.tables.rows import Row
 from loxley.tables.store import LobbyEntry, Stored, StoreListener, Taken
+from loxley.tables.store.file_lock import lock
 from loxley.tables.store.schema import steps_after
 
 # Many rows in one statement: during each statement another thread may take the interpreter, and keep it for a while.
@@ -231,8 +231,8 @@ def _lock(path: Path) -> Any:
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     file = os.fdopen(os.open(path.with_name(path.name + ".lock"), os.O_RDWR | os.O_CREAT, _PRIVATE), "w")
     try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError as trouble:
+        lock(file)
+    except OSError as trouble:
         file.close()
         raise Refused("store-in-use", str(path)) from trouble
     return file
