@@ -18,7 +18,7 @@ from tests.proof.houses import house, sqlite
 
 PEOPLE = 4
 NEWS = {"type", "n", "last", "by", "events", "view", "legal", "table", "chat", "presence"}
-PRESENCE = {"type", "here", "watching", "awaited", "clock"}
+PRESENCE = {"type", "here", "watching", "awaited", "clock", "stalled"}
 ANSWERS = {"done": {"type", "id", "n"}, "refused": {"type", "id", "problem", "rule", "field", "facts"}}
 
 

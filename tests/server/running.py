@@ -18,6 +18,7 @@ from loxley.server.app import Server, Settings
 from loxley.server.messages import (
     Done,
     Forbidden,
+    Invited,
     Moved,
     News,
     Pong,
@@ -49,7 +50,7 @@ class TriedRead(Tried, tag="tried", kw_only=True):
 
 
 _read = msgspec.json.Decoder(
-    WelcomeRead | NewsRead | TriedRead | Presence | Done | Forbidden | Refusal | Pong | Moved
+    WelcomeRead | NewsRead | TriedRead | Presence | Done | Invited | Forbidden | Refusal | Pong | Moved
 ).decode
 
 
@@ -76,8 +77,8 @@ class Running:
         assert answer.status_code == 201, answer.text
         return msgspec.convert(answer.json(), TableOpened)
 
-    async def join(self, opened: TableOpened, seat: int | None, name: str = "Bess") -> str:
-        wish = {"name": name, "key": opened.key, "seat": seat, "watch": seat is None}
+    async def join(self, opened: TableOpened, seat: int | None, name: str = "") -> str:
+        wish = {"name": name or f"Bess {seat}", "key": opened.key, "seat": seat, "watch": seat is None}
         answer = await self.http.post(f"/api/tables/{opened.table}/people", json=wish)
         assert answer.status_code == 201, answer.text
         token: str = answer.json()["token"]
@@ -88,12 +89,15 @@ class Running:
         opened = await self.open(game, players, **more)
         return opened, [opened.token, *[await self.join(opened, seat) for seat in range(1, players)]]
 
-    async def socket(self, origin: str | None = None, protocol: str | None = "loxley.1") -> ClientConnection:
+    async def socket(
+        self, origin: str | None = None, protocol: str | None = "loxley.1", headers: dict[str, str] | None = None
+    ) -> ClientConnection:
         opened = await connect(
             f"ws://127.0.0.1:{self.port}/ws",
             subprotocols=[Subprotocol(protocol)] if protocol else None,
             origin=None if origin is None else Origin(origin),
             max_size=None,
+            additional_headers=headers,
         )
         self._sockets.append(opened)
         return opened

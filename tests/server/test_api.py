@@ -14,11 +14,11 @@ import loxley
 from loxley.core.records import Replay, read_record
 from loxley.games import GAMES, find_game
 from loxley.server import addresses, api, guard
-from loxley.server.limits import Bucket, Buckets
+from loxley.server.limits import Bucket, Buckets, Limits
 from loxley.server.messages import ReplayFilm, TableInfo, TableLine
 from loxley.server.openapi import description
 from loxley.server.page import Page
-from tests.server.running import Guest, Running, run, running
+from tests.server.running import Running, run, running
 from tests.server.test_sockets import play_on
 
 OPENAPI = description()
@@ -211,41 +211,6 @@ def test_a_record_that_was_tampered_with_is_refused(change: str, tmp_path: Path)
     run(evening)
 
 
-def test_a_deal_is_played_at_several_tables_and_told_when_all_are_done(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with running(tmp_path) as server:
-            first = await server.open(duplicate="new")
-            tables = [first, await server.open(duplicate=first.duplicate)]
-            views: list[bytes] = []
-            crowds: list[list[Guest]] = []
-            for table in tables:
-                tokens = [table.token, await server.join(table, 1), await server.join(table, 2)]
-                guests = [await server.guest(table.table, token) for token in tokens]
-                await guests[0].done(type="start")
-                await guests[1].settled()
-                views.append(guests[1].view)
-                crowds.append(guests)
-            assert views[0] == views[1]
-            await play_on(crowds[0], Random(1), 5000)
-            for guest in crowds[0]:
-                await guest.settled()
-            assert crowds[0][0].table.stage == "over"
-            assert crowds[0][0].table.seed == ""
-            papers = {"Authorization": f"Bearer {first.token}"}
-            record = f"/api/tables/{first.table}/record"
-            assert (await server.http.get(record, headers=papers)).json()["problem"] == "deal-is-played"
-            path = f"/api/duplicates/{first.duplicate}"
-            lines = described("/api/duplicates/{name}", "get", 200, await server.http.get(path))
-            assert [bool(line["scores"]) for line in lines] == [True, False]
-            await play_on(crowds[1], Random(2), 5000)
-            assert (await server.http.get(record, headers=papers)).status_code == 200
-            lines = (await server.http.get(path)).json()
-            assert [bool(line["scores"]) for line in lines] == [True, True]
-            assert (await server.http.get("/api/duplicates/nothing")).status_code == 404
-
-    run(evening)
-
-
 def test_every_answer_is_guarded(tmp_path: Path) -> None:
     async def evening() -> None:
         async with running(tmp_path) as server:
@@ -281,7 +246,7 @@ def test_other_origins_may_not_post(tmp_path: Path) -> None:
 
 def test_a_full_server_opens_no_more_tables(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with running(tmp_path, most_tables=1) as server:
+        async with running(tmp_path, limits=Limits(tables=1)) as server:
             await server.open()
             answer = await server.http.post("/api/tables", json={"game": "sheriff", "name": "Ann", "players": 3})
             assert (answer.status_code, answer.json()["problem"]) == (503, "too-many-tables")
@@ -293,10 +258,9 @@ def test_an_address_asks_and_opens_only_so_much(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setattr(guard, "is_local", lambda _: False)
     monkeypatch.setattr(api, "is_local", lambda _: False)
     monkeypatch.setattr(guard, "_REQUESTS_A_SECOND", 0.001)
-    monkeypatch.setattr(guard, "_REQUESTS_AT_ONCE", 50)
 
     async def evening() -> None:
-        async with running(tmp_path) as server:
+        async with running(tmp_path, limits=Limits(requests_by_address=50)) as server:
             wish = {"game": "sheriff", "name": "Ann", "players": 3}
             opened = [(await server.http.post("/api/tables", json=wish)).status_code for _ in range(25)]
             assert opened == [201] * 20 + [429] * 5

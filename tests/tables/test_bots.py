@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 from prometheus_client import Histogram
 
-from loxley.bots import Guests
+from loxley.bots import Guests, chair
 from loxley.core.chance import Chance
 from loxley.core.records import Replay, read_record
 from loxley.core.refusals import Refused
@@ -83,6 +83,19 @@ def test_a_game_goes_on_after_a_restart_as_it_would_have_done(game: str, sqlite_
             assert [sequence[1:] for sequence in again.table.running_match().sequences] == first
 
     run(evening)
+
+
+@pytest.mark.parametrize(("is_secret", "voice"), [(True, "even"), (False, "sly")])
+def test_a_secret_character_speaks_with_another_voice(
+    is_secret: bool,  # noqa: FBT001 - the case
+    voice: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What only a sly bot would say would tell that it is sly."""
+    monkeypatch.setattr(chair, "remark", lambda _game, _events, _seat, character, _rng: character.name)
+    bot_workers._twins.clear()
+    asked = request([], key=voice)._replace(character="sly", is_secret=is_secret)
+    assert reply(asked).remark == voice
 
 
 def test_a_broken_worker_is_replaced() -> None:

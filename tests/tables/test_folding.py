@@ -27,6 +27,7 @@ def portrait(table: Table) -> dict[str, Any]:
         "numbers": (table.number, table.match_number, table.moved_number, table.touched, table.moved_at),
         "chat": [asdict(line) for line in table.chat],
         "wish": (table.wish, table.consents),
+        "doors": (table.host, table.locked, table.key, table.barred, table.last_person),
         "heard": table.heard,
         "clock": vars(table.clock),
         "views": match and [msgspec.json.encode(match.state.view(viewer)) for viewer in range(PUBLIC, table.players)],
@@ -85,6 +86,11 @@ def test_every_kind_of_row_comes_back(sqlite_url: str) -> None:
             seen |= await must_come_back(live)
             await play_out(live)
             await do(live, 1, commands.rematch)
+            await do(live, 1, commands.lock, *[True])
+            await do(live, 1, commands.remove, 3, "new key", ["192.0.2.1"])
+            seen |= await must_come_back(live)
+            await do(live, 1, commands.hand_on, 2)
+            await do(live, 2, commands.close)
             seen |= await must_come_back(live)
         assert seen == set(get_args(TableEvent))
 

@@ -132,8 +132,8 @@ def test_a_store_of_a_newer_version_is_refused(store_url: str, monkeypatch: pyte
 
 
 def test_steps_that_were_taken_are_not_taken_again() -> None:
-    assert steps_after(0) == STEPS
-    assert steps_after(len(STEPS)) == ()
+    assert len(steps_after(0, "BLOB")) == len(STEPS)
+    assert steps_after(len(STEPS), "BLOB") == ()
 
 
 def test_two_servers_cannot_use_one_file(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ A bot never sees a state; the chair does the looking for it, with the eyes of it
 from collections.abc import Callable, Sequence
 from random import Random
 
+from loxley.bots.characters import Character
 from loxley.bots.faults import FAILED, ILLEGAL, SILENT, SLOW, Fault, TooSlow, within
 from loxley.bots.frame import Bot, Thought
 from loxley.bots.remarks import remark
@@ -135,10 +136,11 @@ class Chair:
     def close(self) -> None:
         self.bot.close()
 
-    def remark(self, game: str, state: State, rng: Random) -> str:
+    def remark(self, game: str, state: State, rng: Random, voice: Character | None = None) -> str:
         """Something to say about what has happened since this was asked last: the key of a text, or plain words.
 
-        Tables ask after a move of the seat and at the end. It is no part of the game: nothing depends on it.
+        Tables ask after a move of the seat and at the end. It is no part of the game: nothing depends on it. A bot
+        whose character is a secret speaks with another voice until the end: what only it would say would tell.
         """
         self.listen(state)
         fresh = self._events[self._remarked_on :]
@@ -146,7 +148,7 @@ class Chair:
         said = _tidy(self.bot.remark)
         self.bot.remark = ""
         if not said and (state.over() or self._remarked_on >= self._quiet_until):
-            said = remark(game, fresh, self.seat, self.bot.character, rng)
+            said = remark(game, fresh, self.seat, voice or self.bot.character, rng)
         if said:
             self._quiet_until = self._remarked_on + _PAUSE
         return said

@@ -12,6 +12,7 @@ from loxley.cli import CONTEXT
 from loxley.cli.common import Lang, RefusingCommand
 from loxley.core.refusals import Refused
 from loxley.server.app import Settings
+from loxley.server.limits import read_limits
 from loxley.server.logs import JSON, TEXT, LogSettings
 from loxley.server.serving import Address, serve
 from loxley.tables.patience import Pace
@@ -54,6 +55,7 @@ def serve_tables(
         typer.Option("--origin", metavar="ORIGIN"),
     ] = None,
     bot: Annotated[list[str] | None, typer.Option("--bot", metavar="[NAME=]BOT")] = None,
+    limit: Annotated[list[str] | None, typer.Option("--limit", metavar="NAME=VALUE")] = None,
     bot_pause: Annotated[
         float,
         typer.Option("--bot-pause", metavar="SECONDS", min=0),
@@ -74,6 +76,7 @@ def serve_tables(
         webhook_hosts=tuple(webhook_host or ()),
         bots=tuple(bot or ()),
         pace=Pace(bot_pause / 5, bot_pause, talk_time, grace, own_moves),
+        limits=read_limits(limit or ()),
         logs=LogSettings(log.upper(), log_format),
     )
     Guests(settings.bots)  # what cannot be loaded is refused before anything starts

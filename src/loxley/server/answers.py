@@ -1,5 +1,6 @@
 """Reading HTTP bodies strictly, and answering with JSON."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from functools import wraps
@@ -77,10 +78,14 @@ def refusals_as_responses(handler: Handler) -> Handler:
 
 async def read_text(request: Request, most: int) -> bytes:
     body = bytearray()
-    async for part in request.stream():
-        body += part
-        if len(body) > most:
-            raise Refused("too-large", "body", "", {"most": most})
+    try:
+        async with asyncio.timeout(request.app.state.request_seconds):
+            async for part in request.stream():
+                body += part
+                if len(body) > most:
+                    raise Refused("too-large", "body", "", {"most": most})
+    except TimeoutError as trouble:
+        raise Refused("too-late-to-send", "body") from trouble
     return bytes(body)
 
 

@@ -1,6 +1,7 @@
 """The HTTP half: tables, records, figures."""
 
-import asyncio
+import logging
+from collections.abc import Callable
 from typing import Protocol
 
 from prometheus_client import CONTENT_TYPE_LATEST
@@ -14,23 +15,27 @@ from loxley.core.refusals import Refused
 from loxley.games import GAMES
 from loxley.server.answers import json, read_body, read_text, refusals_as_responses
 from loxley.server.duplicates import is_told, results
-from loxley.server.film import film
-from loxley.server.guard import is_local
+from loxley.server.film import film, film_of_table
+from loxley.server.guard import address_of
+from loxley.server.heavy import HeavyWork
 from loxley.server.info import game_info, table_info, table_line
-from loxley.server.limits import Buckets
+from loxley.server.limits import Buckets, Limits, is_local, network_of
 from loxley.server.messages import Join, OpenTable
 from loxley.server.openapi import description
 from loxley.server.opening import join, open_table
-from loxley.tables.chronicle import Chronicle, chronicle
+from loxley.tables.chronicle import ToldGame, retell
 from loxley.tables.house import House
 from loxley.tables.live import LiveTable
 from loxley.tables.metrics import Metrics
 
+_log = logging.getLogger("loxley.requests")
 _MOST_BODY = 256 * 1024  # a table may bring its own components
 _MOST_RECORD = 2 * 1024 * 1024
 _MOST_LISTED = 200
 _TABLES_A_SECOND = 1 / 30  # from one address
-_TABLES_AT_ONCE = 20
+_JOINS_A_SECOND = 1 / 10
+_JOINS_OF_A_TABLE_A_SECOND = 1 / 300
+_REPLAYS_A_SECOND = 1
 
 
 class Desk(Protocol):
@@ -40,7 +45,8 @@ class Desk(Protocol):
     metrics: Metrics
     webhook_hosts: tuple[str, ...]
     guests: Guests
-    most_tables: int
+    heavy: HeavyWork
+    limits: Limits
 
     def origins(self) -> list[str]: ...
 
@@ -48,7 +54,11 @@ class Desk(Protocol):
 class Api:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._openings = Buckets(_TABLES_A_SECOND, _TABLES_AT_ONCE)
+        limits = desk.limits
+        self._openings = Buckets(_TABLES_A_SECOND, limits.tables_by_address)
+        self._joins = Buckets(_JOINS_A_SECOND, limits.joins_by_address)
+        self._joins_of_tables = Buckets(_JOINS_OF_A_TABLE_A_SECOND, limits.joins_by_table)
+        self._replays = Buckets(_REPLAYS_A_SECOND, limits.replays_by_address)
         self.routes: list[BaseRoute] = [
             Route("/api/health", self.health),
             Route("/metrics", self.metrics),
@@ -93,11 +103,9 @@ class Api:
 
     @refusals_as_responses
     async def open(self, request: Request) -> Response:
-        address = request.client.host if request.client else ""
-        if not is_local(address) and not self._openings.take(address):
-            raise Refused("too-fast", "table")
+        self._limit(request, self._openings, "table")
         wish = await read_body(request, OpenTable, _MOST_BODY)
-        if await self._desk.house.store.count() >= self._desk.most_tables:
+        if await self._desk.house.store.count() >= self._desk.limits.tables:
             raise Refused("too-many-tables", "table")
         return json(await open_table(self._desk.house, wish, self._desk.webhook_hosts, self._desk.guests), 201)
 
@@ -107,32 +115,55 @@ class Api:
 
     @refusals_as_responses
     async def join(self, request: Request) -> Response:
+        self._limit(request, self._joins, "table")
         live = await self._find(request)
-        return json(await join(live, await read_body(request, Join, _MOST_BODY)), 201)
+        wish = await read_body(request, Join, _MOST_BODY)
+        origin = network_of(address_of(request.scope))
+        if live.table.opened.open:
+            self._limit(request, self._joins_of_tables, "table", f" {live.table.name}")
+        return json(await join(live, wish, origin, self._desk.limits.people), 201)
 
     # finished games
 
     @refusals_as_responses
     async def record(self, request: Request) -> Response:
-        text = (await self._chronicle(request)).record()
+        table, number = await self._finished(request)
+        text = (await self._retell(table, number)).record_text()
         return PlainTextResponse(text, media_type="application/x-ndjson")
 
     @refusals_as_responses
     async def replay(self, request: Request) -> Response:
-        text = (await self._chronicle(request)).record()
-        return json(await asyncio.to_thread(film, text, request.query_params.get("as", "public")))
+        table, number = await self._finished(request)
+        rows = await self._desk.house.store.rows(table)
+        return await self._film(request, film_of_table, rows, number)
 
     @refusals_as_responses
     async def replay_own(self, request: Request) -> Response:
+        self._limit(request, self._replays, "record")
         try:
             text = (await read_text(request, _MOST_RECORD)).decode()
         except UnicodeDecodeError as trouble:
             raise Refused("not-text", "body") from trouble
-        return json(await asyncio.to_thread(film, text, request.query_params.get("as", "public")))
+        return await self._film(request, film, text)
+
+    async def _film(self, request: Request, make: Callable[..., bytes], *given: object) -> Response:
+        try:
+            shown = await self._desk.heavy.do(make, *given, request.query_params.get("as", "public"))
+        except Refused as refused:
+            self._desk.metrics.replays.labels("refused").inc()
+            _log.info("a replay was refused: %s", refused.problem)
+            raise
+        self._desk.metrics.replays.labels("shown").inc()
+        return Response(shown, media_type="application/json")
 
     @refusals_as_responses
     async def duplicates(self, request: Request) -> Response:
-        return json(await results(self._desk.house, request.path_params["name"]))
+        """For those who play the deal: they name their table, and have its key or a token of it."""
+        name = request.path_params["name"]
+        live = await self._desk.house.find(request.query_params.get("table", ""))
+        if live is None or live.table.opened.duplicate != name or not self._holds_key(request, live):
+            raise Refused("no-such-deal", "duplicate")
+        return json(await results(await self._desk.house.store.of_duplicate(name), self._retell))
 
     # who asks, and for what
 
@@ -145,21 +176,35 @@ class Api:
     async def _seen(self, request: Request) -> LiveTable:
         """A table that whoever asks may look at: it is open, or they have its key or a token of it."""
         live = await self._find(request)
-        table = live.table
-        kind, _, token = request.headers.get("authorization", "").partition(" ")
-        if kind.lower() == "bearer" and table.person_with(token) is not None:
-            return live
-        if not table.is_invited(request.headers.get("x-loxley-key", "")):
+        if not live.table.opened.open and not self._holds_key(request, live):
             raise Refused("not-invited", "key")
         return live
 
-    async def _chronicle(self, request: Request) -> Chronicle:
+    def _holds_key(self, request: Request, live: LiveTable) -> bool:
+        kind, _, token = request.headers.get("authorization", "").partition(" ")
+        if kind.lower() == "bearer" and live.table.person_with(token) is not None:
+            return True
+        return live.table.has_key(request.headers.get("x-loxley-key", ""))
+
+    async def _finished(self, request: Request) -> tuple[str, int]:
+        """The table and the game that somebody wants to see; nobody, while its deal is played elsewhere."""
+        self._limit(request, self._replays, "replay")
         live = await self._seen(request)
-        name = live.table.opened.duplicate
+        opened = live.table.opened
         number = _number(request.query_params.get("match", "1"))
-        if name and number == 1 and not await is_told(self._desk.house, name):
+        is_shared = bool(opened.duplicate) and not opened.known and number == 1
+        if is_shared and not is_told(await self._desk.house.store.of_duplicate(opened.duplicate)):
             raise Refused("deal-is-played", "duplicate")
-        return await asyncio.to_thread(chronicle, await self._desk.house.store.rows(live.table.name), number)
+        return live.table.name, number
+
+    async def _retell(self, table: str, number: int) -> ToldGame:
+        return await self._desk.heavy.do(retell, await self._desk.house.store.rows(table), number)
+
+    def _limit(self, request: Request, buckets: Buckets, field: str, of: str = "") -> None:
+        """So much from one address; the operator's own machine is not slowed down."""
+        address = address_of(request.scope)
+        if not is_local(address) and not buckets.take(network_of(address) + of):
+            raise Refused("too-fast", field)
 
 
 def _number(word: str) -> int:

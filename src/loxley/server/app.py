@@ -14,18 +14,22 @@ from loxley.bots import Guests
 from loxley.server.addresses import reachable_origins
 from loxley.server.api import Api
 from loxley.server.guard import Guard
+from loxley.server.heavy import HeavyWork
+from loxley.server.limits import Limits
 from loxley.server.logs import LogSettings
 from loxley.server.page import Page
 from loxley.server.room import Room
 from loxley.server.sockets import Sockets
 from loxley.tables.bot_workers import BotWorkers, stay_with_parent
 from loxley.tables.driver import Driver
-from loxley.tables.house import House
+from loxley.tables.house import House, Retention
 from loxley.tables.live import LiveTable
 from loxley.tables.metrics import Metrics
 from loxley.tables.patience import Pace
 from loxley.tables.store.opening import open_store
 from loxley.tables.webhooks import Turns, Webhooks
+
+_DAY = 86_400.0
 
 
 @dataclass(frozen=True)
@@ -36,7 +40,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # whose pages may connect, besides our own
     webhook_hosts: tuple[str, ...] = ()  # that tables may notify
     bots: tuple[str, ...] = ()  # from outside, that tables may seat: `NAME=BOT`
-    most_tables: int = 100_000
+    limits: Limits = field(default_factory=Limits)
     pace: Pace = field(default_factory=Pace)
     bot_processes: int = 1
     logs: LogSettings = field(default_factory=LogSettings)
@@ -55,12 +59,15 @@ class Server:
         self.origins = partial(reachable_origins, settings.host, settings.port)
         self.webhook_hosts = settings.webhook_hosts
         self.guests = Guests(settings.bots)
-        self.most_tables = settings.most_tables
+        self.limits = settings.limits
         self.metrics = Metrics()
+        self.heavy = HeavyWork(new_executor)
         self._new_executor = new_executor
         self._rooms: dict[str, Room] = {}
-        self._sockets = Sockets(self, settings.origins)
-        self._http = Guard(Starlette(routes=[*Api(self).routes, *Page().routes]), settings.origins)
+        self._sockets = Sockets(self, settings.origins, settings.limits)
+        app = Starlette(routes=[*Api(self).routes, *Page().routes])
+        app.state.request_seconds = settings.limits.request_seconds
+        self._http = Guard(app, settings.origins, settings.limits, self.metrics)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
@@ -78,11 +85,15 @@ class Server:
         self.house.on_load = self._on_load
         self.house.on_unload = self._on_unload
         self.house.on_change = self._notify
+        limits = self.settings.limits
+        self.house.retention = Retention(limits.archive_days * _DAY, limits.delete_days * _DAY)
         self.spawn(self.house.wake())
         self.spawn(self.house.keep())
 
     async def close(self) -> None:
         await self.house.close()
+        self._webhooks.close()
+        await asyncio.to_thread(self.heavy.close)
         await asyncio.to_thread(self._bot_workers.close)
 
     def _on_load(self, live: LiveTable) -> None:

@@ -1,5 +1,7 @@
 """A finished game step by step, as one viewer saw it."""
 
+from time import thread_time
+
 import msgspec
 
 from loxley.core.log import Event, Log
@@ -8,8 +10,12 @@ from loxley.core.refusals import Refused
 from loxley.core.seats import AUDITOR, PUBLIC, Viewer
 from loxley.games import find_game
 from loxley.server.messages import Happening, ReplayFilm, ReplayStep, ThoughtInfo
+from loxley.tables.chronicle import retell
+from loxley.tables.rows import Row
 
 _encode = msgspec.json.Encoder().encode
+MOST_BYTES = 24 * 1024 * 1024  # of a film; that of a long evening has two or three million
+MOST_SECONDS = 1.0  # of one core
 _EYES = {"public": PUBLIC, "auditor": AUDITOR}
 
 
@@ -22,8 +28,9 @@ def read_viewer(word: str, players: int) -> Viewer:
     raise Refused("no-such-seat", "as")
 
 
-def film(text: str, eyes: str) -> ReplayFilm:
-    """Of a record that is checked while it is shown."""
+def film(text: str, eyes: str) -> bytes:
+    """Of a record that is checked while it is shown: a `ReplayFilm` as JSON, of a bounded size in a bounded time."""
+    began = thread_time()
     record = read_record(text)
     if record.ending != OVER:
         raise Refused("not-over", "record")
@@ -31,9 +38,9 @@ def film(text: str, eyes: str) -> ReplayFilm:
     log = Log()
     replay = Replay(find_game(record.game), record, log)
     shown = _encode(replay.state.view(viewer))
-    first, events = shown, _happenings(log.seen_by(viewer))
-    steps: list[ReplayStep] = []
-    heard = len(log)
+    titled = _titled(record, viewer, shown, _happenings(log.seen_by(viewer)))
+    steps: list[bytes] = []
+    size = heard = len(log)
     while (line := replay.step()) is not None:
         step = ReplayStep(at=line.at, seat=line.seat, moves=line.words, chat=line.chat, remark=line.remark)
         step.house = line.house
@@ -45,16 +52,23 @@ def film(text: str, eyes: str) -> ReplayFilm:
         if view != shown:
             step.view = msgspec.Raw(view)
             shown = view
-        steps.append(step)
+        steps.append(_encode(step))
+        size += len(steps[-1])
+        if size > MOST_BYTES or thread_time() - began > MOST_SECONDS:
+            raise Refused("too-heavy", "record", "", {"most": MOST_BYTES})
     replay.finish()
-    return _titled(record, viewer, first, events, steps)
+    before, _, after = titled.rpartition(b'"steps":[]')
+    return b"".join((before, b'"steps":[', b",".join(steps), b"]", after))
 
 
-def _titled(
-    record: Record, viewer: Viewer, first: bytes, events: list[Happening], steps: list[ReplayStep]
-) -> ReplayFilm:
+def film_of_table(rows: list[Row], number: int, eyes: str) -> bytes:
+    return film(retell(rows, number).record_text(), eyes)
+
+
+def _titled(record: Record, viewer: Viewer, first: bytes, events: list[Happening]) -> bytes:
+    """Everything but the steps."""
     assert record.seed is not None  # or it could not have been replayed
-    return ReplayFilm(
+    shown = ReplayFilm(
         game=record.game,
         players=record.players,
         names=record.names,
@@ -63,12 +77,13 @@ def _titled(
         viewer=viewer,
         view=msgspec.Raw(first),
         events=events,
-        steps=steps,
+        steps=[],
         scores=record.scores,
         winners=record.winners,
         commitment=record.commitment,
         seed=record.seed.hex(),
     )
+    return _encode(shown)
 
 
 def _happenings(events: list[Event]) -> list[Happening]:

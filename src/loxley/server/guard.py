@@ -1,20 +1,19 @@
 """What every HTTP answer has to carry, and what no request may do: headers, origins, rates."""
 
-import ipaddress
 import logging
 import time
 from collections.abc import Collection
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import unquote_to_bytes, urlsplit
 
 import msgspec
 
 from loxley.core.refusals import Refused
-from loxley.server.limits import Buckets
+from loxley.server.limits import Buckets, Limits, is_local, network_of
 from loxley.server.messages import Problem
+from loxley.tables.metrics import Metrics
 
 _REQUESTS_A_SECOND = 20
-_REQUESTS_AT_ONCE = 200
 
 # Pages come from here and nowhere else, and nothing in them is written in line.
 _POLICY = (
@@ -35,26 +34,39 @@ _log = logging.getLogger("loxley.requests")
 
 def is_own(origin: str, host: str, others: Collection[str]) -> bool:
     """Does a browser come from a page of ours? Clients that are no browsers send no origin."""
-    return origin in others or urlsplit(origin).netloc == host
-
-
-def is_local(address: str) -> bool:
-    """The operator's own machine is not slowed down. Behind a proxy, addresses are those that the proxy forwards."""
+    if origin in others:
+        return True
     try:
-        return ipaddress.ip_address(address).is_loopback
-    except ValueError:
+        return urlsplit(origin).netloc == host
+    except ValueError:  # no address at all
         return False
 
 
+def address_of(scope: Any) -> str:
+    """Where a request comes from, or a proxy says that it comes from."""
+    return str(scope["client"][0]) if scope["client"] else ""
+
+
+def is_plain(scope: Any) -> bool:
+    """Is a path or query text that somebody could have written? No control characters, no broken UTF-8."""
+    try:
+        query = unquote_to_bytes(scope["query_string"]).decode()
+    except UnicodeDecodeError:
+        return False
+    text = scope["path"] + query
+    return "\ufffd" not in text and all(each.isprintable() for each in text)
+
+
 class Guard:
-    def __init__(self, app: Any, origins: Collection[str]) -> None:
+    def __init__(self, app: Any, origins: Collection[str], limits: Limits, metrics: Metrics) -> None:
         self._app = app
         self._origins = origins
-        self._buckets = Buckets(_REQUESTS_A_SECOND, _REQUESTS_AT_ONCE)
+        self._metrics = metrics
+        self._buckets = Buckets(_REQUESTS_A_SECOND, limits.requests_by_address)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         began = time.perf_counter()
-        address = scope["client"][0] if scope["client"] else ""
+        address = address_of(scope)
         status = 0
 
         async def guarded(message: Any) -> None:
@@ -67,8 +79,11 @@ class Guard:
         headers = dict(scope["headers"])
         origin = headers.get(b"origin", b"").decode("latin-1")
         host = headers.get(b"host", b"").decode("latin-1")
-        if not is_local(address) and not self._buckets.take(address):
+        if not is_local(address) and not self._buckets.take(network_of(address)):
+            self._metrics.refused_connections.labels("requests-by-address").inc()
             await _refuse(guarded, 429, Refused("too-fast", "address"))
+        elif not is_plain(scope):
+            await _refuse(guarded, 400, Refused("not-text", "address"))
         elif scope["method"] not in ("GET", "HEAD") and origin and not is_own(origin, host, self._origins):
             await _refuse(guarded, 403, Refused("foreign-origin", "origin"))
         else:

@@ -5,6 +5,8 @@ import time
 from loxley.bots import CHARACTERS, Guests
 from loxley.core.game import GameType, JsonObject
 from loxley.server.messages import (
+    KNOWN_DEAL,
+    SHARED_DEAL,
     ChatLine,
     ChoiceInfo,
     ClockInfo,
@@ -45,10 +47,11 @@ def table_info(table: Table) -> TableInfo:
         speed=table.speed,
         talk=table.talk,
         commitment="" if match is None else match.commitment,
-        seed=match.seed.hex() if match is not None and over and not table.opened.duplicate else "",
+        seed=match.seed.hex() if match is not None and over and not table.hides_seed() else "",
         scores=match.state.scores() if match is not None and over else [],
         winners=match.state.winners() if match is not None and over else [],
-        duplicate=table.opened.duplicate,
+        deal="" if not table.opened.duplicate else KNOWN_DEAL if table.opened.known else SHARED_DEAL,
+        locked=table.locked,
         wish=None if table.wish is None else table.wish.seat,
         consents=list(table.consents),
     )

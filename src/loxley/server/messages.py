@@ -95,6 +95,28 @@ class GiveBack(Asked, tag="give_back"):
     seat: SeatNumber
 
 
+class Lock(Asked, tag="lock"):
+    """Host: let nobody new in, or let people in again."""
+
+    locked: bool
+
+
+class Remove(Asked, tag="remove"):
+    """Host: send somebody away for good. The answer is `invited`, with the new invitation; the old one is void."""
+
+    person: int
+
+
+class HandOn(Asked, tag="hand_on"):
+    """Host: another person is the host from now on."""
+
+    person: int
+
+
+class CloseTable(Asked, tag="close_table"):
+    """Host: end a table that nobody will finish."""
+
+
 class Start(Asked, tag="start"):
     """Host: begin. Empty seats must have been filled."""
 
@@ -162,6 +184,10 @@ Request = (
     | SeatBot
     | FreeSeat
     | GiveBack
+    | Lock
+    | Remove
+    | HandOn
+    | CloseTable
     | Start
     | Pause
     | Resume
@@ -178,6 +204,9 @@ Request = (
 
 
 # ------------------------------------------------------------------------------------------------ what the server sends
+
+SHARED_DEAL = "shared"
+KNOWN_DEAL = "known"
 
 
 class SeatInfo(Struct, kw_only=True):
@@ -229,7 +258,7 @@ class TableInfo(Struct, kw_only=True):
     players: int
     options: dict[str, str | int | bool]
     stand_ins: bool  # do figures of the house stand in for printed ones?
-    stage: str  # gathering, playing, paused, over
+    stage: str  # gathering, playing, paused, over, closed
     match: int  # counts the games at this table from 1
     open: bool
     host: int  # a person
@@ -242,7 +271,8 @@ class TableInfo(Struct, kw_only=True):
     seed: str = ""  # once the game is over
     scores: list[int] = []
     winners: list[int] = []
-    duplicate: str = ""  # the name of the deal, when the same one is played at several tables
+    deal: str = ""  # `shared`: other tables play the same; `known`: it was told before, and anybody may know it
+    locked: bool = False  # nobody new comes in
     wish: int | None = None  # the seat that wants to take back
     consents: list[int] = []  # seats that have agreed
 
@@ -320,6 +350,13 @@ class Done(Struct, tag_field="type", tag="done", kw_only=True):
     n: int = -1
 
 
+class Invited(Struct, tag_field="type", tag="invited", kw_only=True):
+    """Somebody was removed, and this is the new key of the invitation: for the host alone."""
+
+    id: int
+    key: str
+
+
 class Tried(Struct, tag_field="type", tag="tried", kw_only=True):
     """What could follow: for `try`."""
 
@@ -356,7 +393,7 @@ class Moved(Struct, tag_field="type", tag="moved", kw_only=True):
     reason: str
 
 
-Answer = Welcome | News | Presence | Done | Tried | Forbidden | Refusal | Pong | Moved
+Answer = Welcome | News | Presence | Done | Invited | Tried | Forbidden | Refusal | Pong | Moved
 
 
 # ------------------------------------------------------------------------------------------------------------ the API

@@ -37,6 +37,7 @@ _TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "s
 _MATCH = {"name": "match", "in": "query", "schema": {"type": "integer", "minimum": 1, "default": 1}}
 _EYES = {"name": "as", "in": "query", "schema": {"type": "string", "default": "public"}}
 _KEY = {"name": "X-Loxley-Key", "in": "header", "schema": {"type": "string"}}
+_AT_TABLE = {"name": "table", "in": "query", "required": True, "schema": {"type": "string"}}
 _DEAL = {"name": "name", "in": "path", "required": True, "schema": {"type": "string"}}
 
 
@@ -79,7 +80,9 @@ def description() -> dict[str, Any]:
         "/api/replay": {
             "post": {"parameters": [_EYES], "requestBody": _body(record), **answers(200, says(ReplayFilm))}
         },
-        "/api/duplicates/{name}": {"get": {"parameters": [_DEAL], **answers(200, says(list[DuplicateLine]))}},
+        "/api/duplicates/{name}": {
+            "get": {"parameters": [_DEAL, _AT_TABLE, _KEY], **answers(200, says(list[DuplicateLine]))}
+        },
     }
     return {
         "openapi": "3.1.0",

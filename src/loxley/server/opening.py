@@ -3,6 +3,7 @@
 import secrets
 import time
 from collections.abc import Collection
+from typing import NamedTuple
 
 from loxley.bots import Guests
 from loxley.core.chance import SEED_BYTES, Chance
@@ -11,12 +12,14 @@ from loxley.core.options import Setting
 from loxley.core.refusals import Refused
 from loxley.core.seats import Seat
 from loxley.games import find_game
+from loxley.server.duplicates import MOST_TABLES, has_begun, is_told
 from loxley.server.messages import Join, Joined, OpenTable, TableOpened
 from loxley.tables import commands
 from loxley.tables.asking import ask
-from loxley.tables.commands import Step, bot_seat, read_name
+from loxley.tables.commands import Step, bot_seat
 from loxley.tables.house import House
 from loxley.tables.live import LiveTable
+from loxley.tables.names import free_bot_name, names_at, read_name
 from loxley.tables.people import hashed, new_secret
 from loxley.tables.rows import BotSeat, Opened
 from loxley.tables.rows import Joined as JoinedRow
@@ -24,7 +27,6 @@ from loxley.tables.table import Table
 from loxley.tables.webhooks import check_address
 
 NEW_DEAL = "new"
-MOST_PEOPLE = 60
 _DEAL_BYTES = 6
 _NO_GUESTS = Guests()
 _FOR_PEOPLE: JsonObject = {"floor": "open"}  # DESIGN: people speak up when they like
@@ -39,7 +41,7 @@ async def open_table(
         check_address(wish.webhook, webhook_hosts)
     speed, talk = commands.read_pace(wish.speed, wish.talk)
     token, key = new_secret(), new_secret()
-    duplicate, deal = await _deal(house, wish.duplicate)
+    deal = await _deal(house, wish.duplicate)
     opened = Opened(
         game=game.name,
         players=wish.players,
@@ -52,8 +54,9 @@ async def open_table(
         think=wish.think,
         seat=wish.seat,
         bots=_bots(game, wish, guests),
-        duplicate=duplicate,
-        deal=deal,
+        duplicate=deal.name,
+        deal=deal.seed,
+        known=deal.known,
         webhook=wish.webhook,
         speed=speed,
         talk=talk,
@@ -61,7 +64,7 @@ async def open_table(
     live = await house.open(opened, time.time())
     if wish.start:
         await ask(live, lambda table: commands.start(table, table.people[1]))
-    return TableOpened(table=live.table.name, person=1, token=token, key=key, duplicate=duplicate)
+    return TableOpened(table=live.table.name, person=1, token=token, key=key, duplicate=deal.name)
 
 
 def _settings(game: GameType, wish: OpenTable) -> dict[str, Setting]:
@@ -86,24 +89,53 @@ def _bots(game: GameType, wish: OpenTable, guests: Guests) -> list[BotSeat]:
         taken.add(bot.seat)
     if wish.start and len(taken) < wish.players:
         raise Refused("seat-empty", "start", "", {"seat": min(set(range(wish.players)) - taken)})
-    return [bot_seat(game.name, bot.seat, bot.level, bot.character, guests) for bot in wish.bots]
+    bots = [bot_seat(game.name, bot.seat, bot.level, bot.character, guests) for bot in wish.bots]
+    return _named(bots, wish.name)
 
 
-async def _deal(house: House, name: str) -> tuple[str, str]:
-    """The name and the seed of a deal that several tables play."""
+def _named(bots: list[BotSeat], host: str) -> list[BotSeat]:
+    names = [host]
+    for bot in bots:
+        bot.name = free_bot_name(bot.seat, names)
+        names.append(bot.name)
+    return bots
+
+
+class _Deal(NamedTuple):
+    name: str = ""
+    seed: str = ""
+    known: bool = False
+
+
+async def _deal(house: House, name: str) -> _Deal:
+    """A deal that several tables play. Whoever could have heard of its cards by now is not let in."""
     if not name:
-        return "", ""
+        return _Deal()
     if name == NEW_DEAL:
         name = secrets.token_hex(_DEAL_BYTES)
-        return name, str(await house.store.deal(name, secrets.token_hex(SEED_BYTES)))
-    seed = await house.store.deal(name, "")
+        return _Deal(name, str(await house.store.deal(name, secrets.token_hex(SEED_BYTES))))
+    seed = await house.store.deal(name, "") if is_deal_name(name) else None
     if seed is None:
         raise Refused("no-such-deal", "duplicate")
-    return name, seed
+    entries = await house.store.of_duplicate(name)
+    if is_told(entries):
+        return _Deal(name, seed, known=True)
+    if has_begun(entries):
+        raise Refused("deal-has-begun", "duplicate")
+    if len(entries) >= MOST_TABLES:
+        raise Refused("deal-full", "duplicate")
+    return _Deal(name, seed)
 
 
-async def join(live: LiveTable, wish: Join) -> Joined:
-    """Come in with an invitation. Who sits where is decided at this moment, so that friends may come together."""
+def is_deal_name(name: str) -> bool:
+    return len(name) == 2 * _DEAL_BYTES and all(each in "0123456789abcdef" for each in name)
+
+
+async def join(live: LiveTable, wish: Join, origin: str, most_people: int) -> Joined:
+    """Come in with an invitation. Who sits where is decided at this moment, so that friends may come together.
+
+    `origin` is where the request comes from.
+    """
     token = new_secret()
     person = 0
     seat: Seat | None = None
@@ -112,13 +144,18 @@ async def join(live: LiveTable, wish: Join) -> Joined:
         nonlocal person, seat
         if not table.is_invited(wish.key):
             raise Refused("not-invited", "key")
-        if len(table.people) >= MOST_PEOPLE:
+        if table.is_barred(origin):
+            raise Refused("removed", "table")
+        if table.locked:
+            raise Refused("table-locked", "table")
+        if len(table.people) >= most_people:
             raise Refused("table-full", "table")
         if wish.seat is not None and wish.seat >= table.players:
             raise Refused("no-such-seat", "seat")
         seat = None if wish.watch else commands.free_seat_for(table, wish.seat)
-        person = max(table.people) + 1
-        return Step(JoinedRow(person, read_name(wish.name), hashed(token), seat, wish.bot))
+        person = table.last_person + 1
+        name = read_name(wish.name, names_at(table))
+        return Step(JoinedRow(person, name, hashed(token), seat, wish.bot))
 
     await ask(live, action)
     return Joined(person=person, token=token, seat=seat)

@@ -19,10 +19,14 @@ from loxley.tables.house import House
 from loxley.tables.live import LiveTable
 from loxley.tables.metrics import Metrics
 from loxley.tables.people import Person
-from loxley.tables.table import Change
+from loxley.tables.table import CLOSED, Change
 
 _encode = msgspec.json.Encoder().encode
 _VERSION = _encode(__version__)
+_REMOVED = 4403  # close codes, as in docs/protocol.md
+_GONE = 4410
+_MOST_EVENTS = 90_000  # bytes of a welcome: the latest events, and the latest lines of chat
+_MOST_CHAT = 30_000
 
 
 class Listener(Protocol):
@@ -30,7 +34,11 @@ class Listener(Protocol):
 
     person: Person | None
     viewer: Viewer
+    origin: str
     write: Callable[[bytes], None]  # sends what was framed
+
+    def hang_up(self, code: int) -> None:
+        """End the connection."""
 
 
 class Stream:
@@ -110,6 +118,8 @@ class Room:
 
     def told(self, change: Change) -> None:
         """A row was stored and taken in: tell those for whom it changes anything."""
+        if change.removed is not None:
+            self._send_away(change.removed)
         if not self._streams:
             return
         fresh_presence = self._presence_after(change)
@@ -132,6 +142,25 @@ class Room:
                 continue
             for listener in stream.listeners:
                 listener.write(frame)
+
+        if self.live.table.stage == CLOSED:
+            self._send_all_away()
+
+    def origins_of(self, person: int) -> list[str]:
+        """The networks from which somebody is connected here."""
+        return sorted({each.origin for each in self._listeners() if each.person and each.person.number == person})
+
+    def _listeners(self) -> list[Listener]:
+        return [listener for stream in self._streams.values() for listener in stream.listeners]
+
+    def _send_away(self, person: int) -> None:
+        for listener in self._listeners():
+            if listener.person is not None and listener.person.number == person:
+                listener.hang_up(_REMOVED)
+
+    def _send_all_away(self) -> None:
+        for listener in self._listeners():
+            listener.hang_up(_GONE)
 
     def _news(self, viewer: Viewer, stream: Stream, change: Change, around: bytes, chat: bytes) -> list[bytes]:
         """The parts of a message without its last brace; none when nothing has changed for this viewer."""
@@ -173,7 +202,7 @@ class Room:
         return view, b"[" + b",".join(map(_quoted(table.game).__getitem__, legal)) + b"]"
 
     def _welcome_all(self) -> None:
-        listeners = [listener for stream in self._streams.values() for listener in stream.listeners]
+        listeners = self._listeners()
         self._streams.clear()
         for listener in listeners:
             self._join(listener)
@@ -203,8 +232,8 @@ class Room:
         fresh = not valid_from <= since <= table.number
         if fresh:
             since = -1
-        events = [] if match is None else match.events_for(listener.viewer, since)
-        chat = [chat_line(line) for line in table.chat if line.number > since]
+        events = latest([] if match is None else match.events_for(listener.viewer, since), _MOST_EVENTS)
+        chat = latest([_encode(chat_line(line)) for line in table.chat if line.number > since], _MOST_CHAT)
         parts = [
             b'{"type":"welcome","n":%d,"version":' % stream.last,
             _VERSION,
@@ -222,9 +251,9 @@ class Room:
             stream.legal,
             b',"events":[',
             b",".join(events),
-            b'],"chat":',
-            _encode(chat),
-            b',"fresh":true}' if fresh else b',"fresh":false}',
+            b'],"chat":[',
+            b",".join(chat),
+            b'],"fresh":true}' if fresh else b'],"fresh":false}',
         ]
         return framed(b"".join(parts))
 
@@ -259,6 +288,16 @@ class Room:
         for stream in self._streams.values():
             for listener in stream.listeners:
                 listener.write(frame)
+
+
+def latest(parts: list[bytes], most: int) -> list[bytes]:
+    """As many of the last parts as fit: a newcomer is told the end of a long story, whatever others have done."""
+    size = 0
+    for at in range(len(parts) - 1, -1, -1):
+        size += len(parts[at]) + 1
+        if size > most:
+            return parts[at + 1 :]
+    return parts
 
 
 def _viewer(person: Person | None) -> Viewer:

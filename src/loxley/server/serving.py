@@ -17,6 +17,7 @@ import uvicorn
 
 from loxley.core.refusals import Refused
 from loxley.server.app import Server, Settings
+from loxley.server.door import Doorkeeper, door
 from loxley.server.logs import set_up_logs
 from loxley.server.sockets import MOST_BYTES
 from loxley.server.wire import Wire
@@ -62,8 +63,12 @@ class Uvicorn(uvicorn.Server):
 
 
 def configuration(server: Server) -> uvicorn.Config:
+    proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")
+    keeper = Doorkeeper(server.limits, server.metrics, [each.strip() for each in proxies.split(",")])
     return uvicorn.Config(
         server,
+        http=door(keeper),
+        forwarded_allow_ips=proxies,
         ws=Wire,
         ws_per_message_deflate=False,
         ws_max_size=MOST_BYTES,

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Collection, Coroutine
 from typing import Any, Protocol
 
@@ -11,16 +11,20 @@ import msgspec
 from loxley.bots import Guests
 from loxley.core.refusals import Illegal, Refused
 from loxley.core.seats import PUBLIC, Viewer
-from loxley.server.guard import is_own
-from loxley.server.limits import Bucket
+from loxley.server.guard import address_of, is_own
+from loxley.server.limits import Bucket, Limits, is_local, network_of
 from loxley.server.messages import (
     Asked,
+    CloseTable,
     Composing,
     Consent,
     Forbidden,
     FreeSeat,
     GiveBack,
+    HandOn,
     Hello,
+    Invited,
+    Lock,
     MoreTime,
     NothingToSay,
     Pause,
@@ -29,6 +33,7 @@ from loxley.server.messages import (
     Pong,
     Refusal,
     Rematch,
+    Remove,
     Rename,
     Request,
     Resume,
@@ -51,14 +56,15 @@ from loxley.tables import commands
 from loxley.tables.commands import Step
 from loxley.tables.metrics import Metrics
 from loxley.tables.patience import COMPOSE, FINISH, MORE_TIME, NOTHING_TO_SAY, SKIP
-from loxley.tables.people import Person
+from loxley.tables.people import Person, new_secret
 from loxley.tables.store.opening import STORE_TROUBLES
-from loxley.tables.table import Table
+from loxley.tables.table import CLOSED, Table
 
 NOT_OURS = 4400
 UNKNOWN_TOKEN = 4401
+REMOVED = 4403
 NO_SUCH_TABLE = 4404
-SET_ASIDE = 4410
+GONE = 4410  # set aside, or closed
 NO_HELLO = 4408
 TRY_LATER = 1013
 TOO_FAST = 4429
@@ -88,6 +94,9 @@ _ACTIONS: dict[type[Asked], Callable[[Table, Person, Any], Step]] = {
     Rename: lambda table, person, asked: commands.rename(table, person, asked.name, asked.person),
     FreeSeat: lambda table, person, asked: commands.free_seat(table, person, asked.seat),
     GiveBack: lambda table, person, asked: commands.give_back(table, person, asked.seat),
+    Lock: lambda table, person, asked: commands.lock(table, person, asked.locked),
+    HandOn: lambda table, person, asked: commands.hand_on(table, person, asked.person),
+    CloseTable: lambda table, person, _asked: commands.close(table, person),
     Start: lambda table, person, _asked: commands.start(table, person),
     Rematch: lambda table, person, _asked: commands.rematch(table, person),
     Pause: lambda table, person, _asked: commands.pause(table, person),
@@ -110,7 +119,8 @@ _SIGNALS: dict[type[Asked], Callable[[Any], str]] = {
 class Connection:
     """A socket after its handshake. The first message says who it is; then it sits in a room."""
 
-    def __init__(self, wire: Wire, desk: "Desk") -> None:
+    def __init__(self, wire: Wire, desk: "Desk", origin: str) -> None:
+        self.origin = origin  # the network it comes from
         self.person: Person | None = None
         self.viewer: Viewer = PUBLIC
         self.write: Callable[[bytes], None] = wire.write
@@ -210,7 +220,7 @@ class Connection:
             room = await self._desk.room(hello.table)
         except Refused as refused:
             self._refuse(hello.id, refused)
-            self._wire.hang_up(SET_ASIDE)
+            self._wire.hang_up(GONE)
             return
         except STORE_TROUBLES:
             _log.exception("table %s could not be loaded", hello.table)
@@ -228,6 +238,11 @@ class Connection:
             self._wire.hang_up(UNKNOWN_TOKEN)
         elif person is None and not table.is_invited(hello.key):
             self._wire.hang_up(NO_SUCH_TABLE)
+        elif person is None and table.is_barred(self.origin):
+            self._wire.hang_up(REMOVED)
+        elif table.stage == CLOSED:
+            self._refuse(hello.id, Refused("table-closed", "table"))
+            self._wire.hang_up(GONE)
         elif not self._wire.is_closing():
             self.person = person
             self._room = room
@@ -240,6 +255,9 @@ class Connection:
         """The first message was due."""
         if not self._greeted:
             self._wire.hang_up(NO_HELLO)
+
+    def hang_up(self, code: int) -> None:
+        self._wire.hang_up(code)
 
     def closed(self) -> None:
         """The connection has ended."""
@@ -261,14 +279,19 @@ class Connection:
             self._refuse(asked.id, Refused("too-fast", "type"))
             return
         number = asked.id
+        key = new_secret() if isinstance(asked, Remove) else ""
         self._waiting += 1
 
         def action(table: Table) -> Step | None:
+            if isinstance(asked, Remove):
+                return commands.remove(table, person, asked.person, key, room.origins_of(asked.person))
             return self._look(room, table, person, asked)
 
         def done(n: int) -> None:
             self._waiting -= 1
-            if not isinstance(asked, (Try, Why)):
+            if key:
+                self._answer(Invited(id=number, key=key))
+            elif not isinstance(asked, (Try, Why)):
                 self.write(framed(b'{"type":"done","id":%d,"n":%d}' % (number, n)))
 
         def refuse(refusal: Refused | Illegal) -> None:
@@ -330,9 +353,12 @@ class Desk(Protocol):
 class Sockets:
     """The ASGI end of `/ws`: handshake, a first message in time, and the end."""
 
-    def __init__(self, desk: Desk, origins: Collection[str]) -> None:
+    def __init__(self, desk: Desk, origins: Collection[str], limits: Limits) -> None:
         self._desk = desk
         self._origins = origins
+        self._limits = limits
+        self._count = 0
+        self._by_network: Counter[str] = Counter()
         self._outbox = Outbox()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -347,14 +373,36 @@ class Sockets:
             return
         await send({"type": "websocket.accept", "subprotocol": SUBPROTOCOL})
         wire: Wire = scope["extensions"][EXTENSION]
-        connection = Connection(wire, self._desk)
-        self._desk.metrics.connections.inc()
+        address = address_of(scope)
+        origin = network_of(address)
+        connection = Connection(wire, self._desk, origin)
         wire.listen(connection.heard, self._outbox)
+        if self._is_full(address, origin):
+            wire.hang_up(TOO_FAST)
+            return
+        self._count += 1
+        self._by_network[origin] += 1
+        self._desk.metrics.connections.inc()
         late = asyncio.get_running_loop().call_later(_HELLO_SECONDS, connection.be_known)
         try:
             while (message := await receive())["type"] != "websocket.disconnect":
                 connection.heard((message.get("text") or "").encode())  # it came before anybody listened
         finally:
             late.cancel()
+            self._count -= 1
+            self._by_network[origin] -= 1
+            if not self._by_network[origin]:
+                del self._by_network[origin]
             self._desk.metrics.connections.dec()
             connection.closed()
+
+    def _is_full(self, address: str, origin: str) -> bool:
+        if self._count >= self._limits.sockets:
+            reason = "sockets"
+        elif not is_local(address) and self._by_network[origin] >= self._limits.sockets_by_address:
+            reason = "sockets-by-address"
+        else:
+            return False
+        self._desk.metrics.refused_connections.labels(reason).inc()
+        _log.warning("a socket from %s was refused: %s", address, reason)
+        return True

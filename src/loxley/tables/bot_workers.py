@@ -21,7 +21,17 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from loxley.bots import TIME_LIMIT, Chair, Guests, Thought, end_programs, find_character, is_of_the_house, new_chair
+from loxley.bots import (
+    EVEN,
+    TIME_LIMIT,
+    Chair,
+    Guests,
+    Thought,
+    end_programs,
+    find_character,
+    is_of_the_house,
+    new_chair,
+)
 from loxley.core.chance import Chance
 from loxley.core.game import JsonObject
 from loxley.core.log import Log
@@ -61,6 +71,7 @@ class BotRequest(NamedTuple):
     number: int  # of the row it would become: its chance depends on it, so a restart changes nothing
     start: int
     sequences: list[Played]
+    is_secret: bool = False  # may nobody know its character yet?
 
 
 class BotReply(NamedTuple):
@@ -131,7 +142,8 @@ class _Twin:
                 break
         if moves:
             self._ahead = (seat, tuple(moves))
-        remark = chair.remark(self.game.name, state, rng) if moves or state.over() else ""
+        voice = EVEN if request.is_secret and not state.over() else None
+        remark = chair.remark(self.game.name, state, rng, voice) if moves or state.over() else ""
         why = None if thought is None else msgspec.convert(thought.reason(), Thinking)
         fault = "" if chair.fault is None else f"{chair.fault.kind}: {chair.fault.detail}"
         return BotReply([book.word(move) for move in moves], why, remark, fault=fault)

@@ -1,6 +1,7 @@
 """A finished game out of the rows of its table: as a record, and as a result to compare."""
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import msgspec
 
@@ -80,6 +81,30 @@ def chronicle(rows: list[Row], number: int) -> Chronicle:
     if found is None:
         raise Refused("no-such-match", "match")
     return found
+
+
+class ToldGame(NamedTuple):
+    """What is left of a chronicle when its game is gone: it can be sent from one process to another."""
+
+    record: str  # empty while the game is played
+    cast: Cast
+    scores: list[int]
+    winners: list[int]
+
+    def record_text(self) -> str:
+        if not self.record:
+            raise Refused("not-over", "match")
+        return self.record
+
+
+def retell(rows: list[Row], number: int) -> ToldGame:
+    """One game of a table as text and figures."""
+    found = chronicle(rows, number)
+    state = found.match.state
+    over = found.over
+    return ToldGame(
+        found.record() if over else "", found.cast, state.scores() if over else [], state.winners() if over else []
+    )
 
 
 class _Time:

@@ -10,20 +10,26 @@ from loxley.core.refusals import Refused
 from loxley.core.seats import Seat
 from loxley.core.sequence import read_sequence
 from loxley.core.words import SEALED, Move
+from loxley.tables.bounds import must_be_heard
 from loxley.tables.match import Match, Preview
+from loxley.tables.names import BOT_NAMES, free_bot_name, names_at, read_name
 from loxley.tables.offers import check_offer
 from loxley.tables.patience import RINGS, SPEEDS
-from loxley.tables.people import Person, Place, tidy
+from loxley.tables.people import Person, Place, hashed, mark_of, tidy
 from loxley.tables.rows import (
     BotSat,
     BotSeat,
+    Closed,
     Consented,
     Freed,
     GivenBack,
+    Hosted,
+    Locked,
     Paced,
     Paused,
     Played,
     Remarked,
+    Removed,
     Renamed,
     Resumed,
     Said,
@@ -38,7 +44,6 @@ from loxley.tables.rows import (
 from loxley.tables.table import GATHERING, OVER, PAUSED, PLAYING, Table
 from loxley.tables.takeback import last_sequence
 
-BOT_NAMES = ("Marian", "Robin", "Tuck", "Will", "Gilbert", "Much", "Bess", "David")
 _NO_GUESTS = Guests()
 _REPLACED = "remark-replaced"
 _KEEPER = "merchant"  # the level of a bot that keeps the seat of somebody who left
@@ -71,7 +76,9 @@ def play(
     moves = read_sequence(table.game.book, words)
     if offer is not None:
         check_offer(match.game, match.state.view(seat), offer, words[-1])
-    return Step(Played(seat, words, why, remark), match.preview(seat, moves))
+    preview = match.preview(seat, moves)
+    must_be_heard(match, seat, moves, preview)
+    return Step(Played(seat, words, why, remark), preview)
 
 
 def play_gently(table: Table, seat: Seat) -> Step:
@@ -149,7 +156,8 @@ def rename(table: Table, person: Person, name: str, other: int | None) -> Step:
         _must_host(table, person)
         if other not in table.people:
             raise Refused("no-such-person", "person")
-    return Step(Renamed(person.number if other is None else other, read_name(name)))
+    number = person.number if other is None else other
+    return Step(Renamed(number, read_name(name, names_at(table, besides_person=number))))
 
 
 def seat_bot(
@@ -167,7 +175,7 @@ def seat_bot(
     place = _place(table, seat)
     if table.stage == OVER:
         raise Refused("not-now", "seat")
-    bot = bot_seat(table.game.name, seat, level, character, guests)
+    bot = free_bot(table, seat, level, character, guests)
     if place.person is None:
         if place.level and table.is_running():
             raise Refused("seat-taken", "seat", "", {"name": place.name})
@@ -204,6 +212,50 @@ def give_back(table: Table, person: Person, seat: Seat) -> Step:
     if not place.stands_in:
         raise Refused("no-stand-in", "seat")
     return Step(GivenBack(seat))
+
+
+# who may be here
+
+
+def lock(table: Table, person: Person, locked: bool) -> Step:  # noqa: FBT001 - it is the wish itself
+    """Nobody new comes in. Who is here stays, and comes back after a lost connection."""
+    _must_host(table, person)
+    return Step(Locked(locked))
+
+
+def remove(table: Table, person: Person, other: int, key: str, origins: Collection[str]) -> Step:
+    """Somebody leaves for good: their token and the old invitation are void, and a bot plays on for them."""
+    _must_host(table, person)
+    if other not in table.people:
+        raise Refused("no-such-person", "person")
+    if other == table.host:
+        raise Refused("not-now", "person")
+    seat = table.people[other].seat
+    bot = None
+    if seat is not None and table.is_running():
+        bot = free_bot(table, seat, keeper_level(table), "")
+    barred = [mark_of(table.name, origin) for origin in origins] if table.opened.open else []
+    return Step(Removed(other, hashed(key), barred, bot))
+
+
+def hand_on(table: Table, person: Person, other: int) -> Step:
+    """Another person is the host from now on."""
+    _must_host(table, person)
+    if other not in table.people or other == person.number:
+        raise Refused("no-such-person", "person")
+    return Step(Hosted(other))
+
+
+def close(table: Table, person: Person) -> Step:
+    """The end of a table that nobody will finish."""
+    _must_host(table, person)
+    return close_by_operator(table)
+
+
+def close_by_operator(table: Table) -> Step:
+    if table.stage == OVER:
+        raise Refused("not-now", "stage")
+    return Step(Closed())
 
 
 # the course of things
@@ -306,18 +358,18 @@ def _askable(table: Table, seat: Seat) -> list[Seat]:
 # shared looks
 
 
-def read_name(name: str) -> str:
-    tidied = tidy(name)
-    if not tidied:
-        raise Refused("no-name", "name")
-    return tidied
-
-
 def bot_seat(game: str, seat: Seat, level: str, character: str, guests: Guests = _NO_GUESTS) -> BotSeat:
     """A bot of a level. Without a word its character is drawn by lot, and kept secret."""
     guests.bot(game, level)  # or refuse what the server has not let in
     chosen = find_character(character).name if character else secrets.choice(list(CHARACTERS))
     return BotSeat(seat, level, chosen, BOT_NAMES[seat], secret=not character)
+
+
+def free_bot(table: Table, seat: Seat, level: str, character: str, guests: Guests = _NO_GUESTS) -> BotSeat:
+    """A bot under a name that nobody at the table has."""
+    bot = bot_seat(table.game.name, seat, level, character, guests)
+    bot.name = free_bot_name(seat, names_at(table, besides_seat=seat))
+    return bot
 
 
 def keeper_level(table: Table) -> str:

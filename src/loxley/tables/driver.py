@@ -420,4 +420,5 @@ def _request(
     start = known[1] if known[0] == key else 0
     game = GameKey(key, table.game.name, table.players, match.options, match.components, match.seed)
     sequences = [(sequence.seat, sequence.moves) for sequence in match.sequences[start:]]
-    return BotRequest(game, seat, level, character, table.moved_number, start, sequences)
+    is_secret = table.places[seat].secret
+    return BotRequest(game, seat, level, character, table.moved_number, start, sequences, is_secret)

@@ -9,15 +9,19 @@ from loxley.tables.match import Match, Preview
 from loxley.tables.people import Person, Place
 from loxley.tables.rows import (
     BotSat,
+    Closed,
     Consented,
     Freed,
     GivenBack,
+    Hosted,
     Joined,
+    Locked,
     Opened,
     Paced,
     Paused,
     Played,
     Remarked,
+    Removed,
     Renamed,
     Resumed,
     Row,
@@ -30,7 +34,7 @@ from loxley.tables.rows import (
     Wished,
     read_deed,
 )
-from loxley.tables.table import OVER, PAUSED, PLAYING, Change, ChatLine, Table
+from loxley.tables.table import CLOSED, OVER, PAUSED, PLAYING, Change, ChatLine, Table
 
 _MOST_CHAT = 300  # lines of chat that a newcomer is told
 
@@ -118,6 +122,7 @@ def _joined(table: Table, event: Joined, row: Row, change: Change) -> None:
     person = table.people[event.person] = Person(event.person, event.name, event.token, bot=event.bot)
     if event.seat is not None:
         _sit(table, person, event.seat, row.number)
+    table.last_person = max(table.last_person, event.person)
     change.table_changed = True
 
 
@@ -188,6 +193,39 @@ def _remarked(table: Table, event: Remarked, row: Row, change: Change) -> None:
     change.chat = _add_chat(table, row, table.places[event.seat].name, event.seat, "", event.remark)
 
 
+def _locked(table: Table, event: Locked, _row: Row, change: Change) -> None:
+    table.locked = event.locked
+    change.table_changed = True
+
+
+def _removed(table: Table, event: Removed, row: Row, change: Change) -> None:
+    person = table.people[event.person]
+    seat = person.seat
+    if seat is not None:
+        _clear(table, seat, row.number)
+        if event.bot is not None:
+            table.places[seat].put(event.bot)
+            table.places[seat].name = event.bot.name
+        if table.wish is not None:
+            _end_wish(table, change)
+    del table.people[event.person]
+    table.key = event.key
+    table.barred.update(event.barred)
+    change.removed = event.person
+    change.table_changed = True
+
+
+def _hosted(table: Table, event: Hosted, _row: Row, change: Change) -> None:
+    table.host = event.person
+    change.table_changed = True
+
+
+def _closed(table: Table, _event: Closed, row: Row, change: Change) -> None:
+    table.stage = CLOSED
+    table.clock.pause(row.at)
+    change.table_changed = True
+
+
 def _paused(table: Table, _deed: Paused, row: Row, change: Change) -> None:
     table.stage = PAUSED
     table.clock.pause(row.at)
@@ -239,6 +277,10 @@ _FOLD: dict[type[Any], Callable[[Table, Any, Row, Change], None]] = {
     Started: _started,
     Said: _said,
     Remarked: _remarked,
+    Locked: _locked,
+    Removed: _removed,
+    Hosted: _hosted,
+    Closed: _closed,
     Paused: _paused,
     Resumed: _resumed,
     Paced: _paced,

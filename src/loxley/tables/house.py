@@ -5,7 +5,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -19,7 +19,7 @@ from loxley.tables.metrics import Metrics
 from loxley.tables.patience import COMPOSE, COMPOSING_S, Hold, give_signal
 from loxley.tables.rows import Opened, Row, new_row
 from loxley.tables.store import LobbyEntry, Store
-from loxley.tables.table import PLAYING, Table
+from loxley.tables.table import CLOSED, OVER, PLAYING, Table
 
 _log = logging.getLogger("loxley.tables")
 
@@ -27,7 +27,16 @@ _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are easily mistaken
 _NAME_LENGTH = 10
 _ROUND = 5.0  # seconds between two rounds through the house
 _BREATH = 0.005  # seconds for others between two tables that are woken
+_RETIREMENT_ROUND = 300.0  # seconds between two looks for tables to archive
+_RETIRED_AT_ONCE = 50
 _REST = 600.0  # seconds without a change after which an empty table is unloaded
+
+
+class Retention(NamedTuple):
+    """Seconds without a change until a table is archived, and in the archive until it is deleted; 0: never."""
+
+    archive: float = 30 * 86_400.0
+    delete: float = 0.0
 
 
 class Note(msgspec.Struct, omit_defaults=True):
@@ -63,6 +72,9 @@ class House:
         self._unclaimed: set[str] = set()
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._archiving: dict[str, asyncio.Event] = {}
+        self.retention = Retention()
+        self._next_retirement = 0.0
 
     # tables
 
@@ -72,7 +84,7 @@ class House:
         row = new_row(name, 0, 0, opened, at)
         table = open_from(row)
         await self._store_first(row, entry_of(table, at, table.stage, None))
-        return self._set_up(table)
+        return self._set_up(self._new_live(table))
 
     async def _store_first(self, row: Row, entry: LobbyEntry) -> None:
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -102,15 +114,22 @@ class House:
         return await asyncio.shield(loading)
 
     async def _load(self, name: str) -> LiveTable | None:
+        if name in self._archiving:
+            await self._archiving[name].wait()
         rows = await self.store.rows(name)
         if not rows:
             return None
+        archived = await self.store.is_archived(name)
         try:
             table = fold(rows)
         except Exception as trouble:
             self._put_aside(name)
             raise Refused("set-aside", "table") from trouble
-        return self._set_up(table)
+        if archived and table.stage != OVER:
+            table.stage = CLOSED
+        live = self._new_live(table)
+        live.archived = archived
+        return self._set_up(live)
 
     def _put_aside(self, name: str) -> None:
         """A table whose rows make no sense concerns nobody but those who ask for it."""
@@ -118,8 +137,11 @@ class House:
         self.set_aside.add(name)
         self.metrics.tables_set_aside.set(len(self.set_aside))
 
-    def _set_up(self, table: Table) -> LiveTable:
-        live = LiveTable(table, self.store, self.metrics, self.spawn)
+    def _new_live(self, table: Table) -> LiveTable:
+        return LiveTable(table, self.store, self.metrics, self.spawn)
+
+    def _set_up(self, live: LiveTable) -> LiveTable:
+        table = live.table
         live.on_change = self._follow
         self.live[table.name] = live
         self._resting.discard(table.name)
@@ -180,7 +202,11 @@ class House:
                 _log.exception("a round through the house failed")
 
     async def _go_round(self) -> None:
-        await self.tidy(time.time())
+        now = time.time()
+        await self.tidy(now)
+        if now >= self._next_retirement:
+            self._next_retirement = now + _RETIREMENT_ROUND
+            await self.retire(now)
         await self.wake()
         if self.store.shared:
             self._forget_processes(await self.store.processes())
@@ -190,13 +216,43 @@ class House:
         for name, live in list(self.live.items()):
             rests = live.is_empty() and live.is_idle and max(live.since, live.table.touched) < now - _REST
             if rests and not self._driver.waits(name):
-                del self.live[name]
-                self._resting.add(name)
-                self.metrics.tables_loaded.set(len(self.live))
-                self._driver.forget(name)
-                self.on_unload(name)
+                self._unload(name)
                 if self.store.shared and live.driven:
                     await self.store.release(name)
+
+    def _unload(self, name: str) -> None:
+        del self.live[name]
+        self._resting.add(name)
+        self.metrics.tables_loaded.set(len(self.live))
+        self._driver.forget(name)
+        self.on_unload(name)
+
+    async def retire(self, now: float) -> None:
+        """Archive what has rested for long, and delete what has been in the archive for longer."""
+        for name in await self.store.resting(now - self.retention.archive, _RETIRED_AT_ONCE):
+            live = self.live.get(name)
+            if live is not None and not (live.is_empty() and live.is_idle):
+                continue
+            if not await self.store.claim([name]):
+                continue  # another process looks after it
+            if live is not None:
+                self._unload(name)
+            await self._archive(name, now)
+            self.metrics.tables_archived.labels("archived").inc()
+            _log.info("table %s was archived", name)
+        if self.retention.delete > 0:
+            deleted = await self.store.delete_archived(now - self.retention.delete, _RETIRED_AT_ONCE)
+            self.metrics.tables_archived.labels("deleted").inc(deleted)
+
+    async def _archive(self, name: str, now: float) -> None:
+        """Whoever asks for the table meanwhile waits, so that no row is written beside the archive."""
+        archived = self._archiving[name] = asyncio.Event()
+        try:
+            await self.store.archive(name, now)
+        finally:
+            del self._archiving[name]
+            archived.set()
+        await self.store.release(name)
 
     # other processes
 

@@ -23,7 +23,7 @@ from loxley.tables.metrics import Metrics
 from loxley.tables.patience import Hold, Signals
 from loxley.tables.rows import Played, Row, new_row
 from loxley.tables.store import Store, Taken
-from loxley.tables.table import Change, Table
+from loxley.tables.table import CLOSED, Change, Table
 
 _log = logging.getLogger("loxley.tables")
 _FIRST_PAUSE = 0.1  # seconds before a row that was not stored is tried again
@@ -71,6 +71,7 @@ class LiveTable:
         self.hold: Hold | None = None  # what bots wait for, if they wait for people
         self._seen: set[int] = set()  # who was here when somebody last came or went
         self._gone: dict[int, float] = {}  # when the line of a person broke
+        self.archived = False  # it can be looked at, and nothing can be added
         self.driven = not store.shared  # does this process drive its bots and its clock?
         self._store = store
         self._metrics = metrics
@@ -116,6 +117,12 @@ class LiveTable:
             return None
         if step is None:
             done(self.table.number)
+        elif self.table.stage == CLOSED:
+            refuse(Refused("table-closed", "table"))
+            return None
+        elif self.archived:
+            refuse(Refused("table-archived", "table"))
+            return None
         return step
 
     def _begin(self, asked: _Asked, step: Step) -> None:
@@ -225,6 +232,7 @@ class LiveTable:
         if self._storing is None:
             self._recover()
         elif rows or is_taken:
+            self.archived = not rows  # its number is free and yet refused: it was archived
             self._inbox.appendleft(self._storing[0])  # somebody was faster: ask again
             self._storing = None
             self._recover()

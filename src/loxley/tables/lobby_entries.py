@@ -56,7 +56,7 @@ def entry_of(table: Table, touched: float, stage: str, state: State | None) -> L
         stage,
         table.opened.open,
         stage != OVER and table.acts_alone(),
-        table.opened.duplicate,
+        "" if table.opened.known else table.opened.duplicate,
         msgspec.json.encode(summary),
     )
 

@@ -71,12 +71,14 @@ class Match:
         self.sequences: list[Sequence] = []
         self.chunks: list[Chunk] = []
         self.revision = 0  # counts what was taken back: sequences with another revision are other sequences
+        self.talk: dict[Seat, int] = {}  # sequences of each seat in the phase that is open
         self._deal()
 
     def _deal(self) -> None:
         log = Log()
         self.state = self.game.new(self.players, self.options, Chance(self.seed), self.components, log=log)
         self.chunks = chunks(log, self.players, self.first_row)
+        self._phase = self.state.phase
 
     def preview(self, seat: Seat, moves: list[Move]) -> Preview:
         """Play on a twin; raises `Illegal` when a rule forbids one of the moves."""
@@ -98,6 +100,11 @@ class Match:
         self.state = preview.state
         self.state.log = None
         self.sequences.append(Sequence(number, preview.seat, tuple(preview.moves)))
+        if self.state.phase is not self._phase:
+            self._phase = self.state.phase
+            self.talk = {}
+        else:
+            self.talk[preview.seat] = self.talk.get(preview.seat, 0) + 1
         fresh = chunks(preview.log, self.players, number)
         self.chunks += fresh
         return fresh

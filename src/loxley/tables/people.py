@@ -58,6 +58,11 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
+def mark_of(table: str, origin: str) -> str:
+    """Where somebody came from, in a form that tells nothing elsewhere."""
+    return hashed(f"{table} {origin}")
+
+
 def matches_hash(secret: str, kept: str) -> bool:
     """Does this secret belong to the hash? Takes as long for a wrong one as for the right one."""
     return hmac.compare_digest(hashed(secret), kept)

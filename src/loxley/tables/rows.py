@@ -38,6 +38,7 @@ class Opened(Struct, tag="opened", omit_defaults=True, kw_only=True):
     bots: list[BotSeat] = []
     duplicate: str = ""  # the name of the deal that other tables play too
     deal: str = ""  # its seed
+    known: bool = False  # the deal was told before: everybody may know it
     webhook: str = ""
     speed: str = "normal"  # of bots
     talk: str = "usual"  # how long bots wait for people who may still bargain
@@ -126,6 +127,31 @@ class Remarked(Struct, tag="remarked"):
     remark: str
 
 
+class Locked(Struct, tag="locked"):
+    """The host let nobody new in, or let people in again."""
+
+    locked: bool
+
+
+class Removed(Struct, tag="removed", omit_defaults=True):
+    """The host removed somebody for good. The invitation they had is void; a bot takes over their seat."""
+
+    person: int
+    key: str  # of the new invitation, a hash
+    barred: list[str] = []  # hashes of where they came from, at a table that needs no invitation
+    bot: BotSeat | None = None
+
+
+class Hosted(Struct, tag="hosted"):
+    """The host handed the role on."""
+
+    person: int
+
+
+class Closed(Struct, tag="closed"):
+    """The host, or the operator, ended the table. Nothing follows."""
+
+
 class Paused(Struct, tag="paused"):
     pass
 
@@ -174,6 +200,10 @@ TableEvent = Union[  # noqa: UP007 - msgspec reads its parts
     Played,
     Said,
     Remarked,
+    Locked,
+    Removed,
+    Hosted,
+    Closed,
     Paused,
     Resumed,
     Paced,

@@ -9,13 +9,14 @@ from loxley.core.seats import Seat
 from loxley.games import find_game
 from loxley.tables.clock import Clock
 from loxley.tables.match import Chunk, Match
-from loxley.tables.people import Person, Place, matches_hash
+from loxley.tables.people import Person, Place, mark_of, matches_hash
 from loxley.tables.rows import Opened, Wished
 
 GATHERING = "gathering"
 PLAYING = "playing"
 PAUSED = "paused"
 OVER = "over"
+CLOSED = "closed"  # by its host or the operator, before the end
 
 
 @dataclass(slots=True)
@@ -40,6 +41,7 @@ class Change:
     chunks: list[Chunk] = field(default_factory=list)
     table_changed: bool = False  # something changed around the game
     chat: ChatLine | None = None
+    removed: int | None = None  # a person
     resets_history: bool = False  # what was told before does not hold any more
 
 
@@ -60,6 +62,10 @@ class Table:
         self.match: Match | None = None
         self.host = 1
         self.people = {1: Person(1, opened.name, opened.token)}
+        self.last_person = 1  # numbers are never used again
+        self.key = opened.key
+        self.locked = False
+        self.barred: set[str] = set()
         self.places = [Place() for _ in range(opened.players)]
         self.chat: list[ChatLine] = []
         self.wish: Wished | None = None
@@ -80,7 +86,18 @@ class Table:
         return found
 
     def is_invited(self, key: str) -> bool:
-        return self.opened.open or matches_hash(key, self.opened.key)
+        return self.opened.open or self.has_key(key)
+
+    def has_key(self, key: str) -> bool:
+        return matches_hash(key, self.key)
+
+    def is_barred(self, origin: str) -> bool:
+        """Was somebody removed who came from there? Only tables that need no invitation have to ask."""
+        return self.opened.open and mark_of(self.name, origin) in self.barred
+
+    def hides_seed(self) -> bool:
+        """Is the deal of this game played at other tables too?"""
+        return bool(self.opened.duplicate) and not self.opened.known and self.match_number == 1
 
     def is_running(self) -> bool:
         return self.stage in (PLAYING, PAUSED)
@@ -109,6 +126,7 @@ class Table:
         twin.places = [replace(place) for place in self.places]
         twin.clock = copy(self.clock)
         twin.heard = set(self.heard)
+        twin.barred = set(self.barred)
         twin.chat = []
         twin.consents = []
         return twin

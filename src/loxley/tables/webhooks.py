@@ -7,6 +7,7 @@ import asyncio
 import http.client
 import logging
 from collections.abc import Collection
+from concurrent.futures import ThreadPoolExecutor
 from urllib.parse import urlsplit
 
 import msgspec
@@ -46,19 +47,22 @@ def check_address(url: str, allowed: Collection[str]) -> None:
 class Webhooks:
     def __init__(self, allowed: Collection[str]) -> None:
         self._allowed = allowed
-        self._slots = asyncio.Semaphore(_AT_ONCE)
+        self._pool = ThreadPoolExecutor(_AT_ONCE, "loxley webhooks")  # its own: nobody else waits for strangers
 
     async def tell(self, url: str, turn: Turn) -> None:
         """Send it; what goes wrong is logged, and never tried again."""
         try:
             check_address(url, self._allowed)  # the operator may have changed their mind since
-            async with self._slots:
-                status = await asyncio.to_thread(_post, url, msgspec.json.encode(turn))
+            loop = asyncio.get_running_loop()
+            status = await loop.run_in_executor(self._pool, _post, url, msgspec.json.encode(turn))
         except (Refused, OSError, http.client.HTTPException) as trouble:
             _log.warning("table %s: its webhook was not told: %s", turn.table, type(trouble).__name__)
             return
         if status >= http.client.MULTIPLE_CHOICES:
             _log.warning("table %s: its webhook answered %d", turn.table, status)
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _post(url: str, body: bytes) -> int:

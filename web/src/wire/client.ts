@@ -25,7 +25,7 @@ export interface ClientOptions {
 /** The connection went away before the answer came: look at what the table says now. */
 export class Lost extends Error {}
 
-const HOPELESS = new Set([4400, 4401, 4404])
+const HOPELESS = new Set([4400, 4401, 4403, 4404, 4410])
 const FIRST_WAIT = 300
 const LONGEST_WAIT = 8000
 const PING_EVERY = 20_000

@@ -83,6 +83,33 @@ export interface GiveBack {
   id?: number
 }
 
+/** Host: let nobody new in, or let people in again. */
+export interface Lock {
+  type: "lock"
+  locked: boolean
+  id?: number
+}
+
+/** Host: send somebody away for good. The answer is `invited`, with the new invitation; the old one is void. */
+export interface Remove {
+  type: "remove"
+  person: number
+  id?: number
+}
+
+/** Host: another person is the host from now on. */
+export interface HandOn {
+  type: "hand_on"
+  person: number
+  id?: number
+}
+
+/** Host: end a table that nobody will finish. */
+export interface CloseTable {
+  type: "close_table"
+  id?: number
+}
+
 /** Host: begin. Empty seats must have been filled. */
 export interface Start {
   type: "start"
@@ -216,7 +243,8 @@ export interface TableInfo {
   seed: string
   scores: number[]
   winners: number[]
-  duplicate: string
+  deal: string
+  locked: boolean
   wish: number | null
   consents: number[]
 }
@@ -286,6 +314,13 @@ export interface Done {
   type: "done"
   id: number
   n: number
+}
+
+/** Somebody was removed, and this is the new key of the invitation: for the host alone. */
+export interface Invited {
+  type: "invited"
+  id: number
+  key: string
 }
 
 /** What could follow: for `try`. */
@@ -783,6 +818,6 @@ export interface SherwoodTally {
   place: number
 }
 
-export type Request = Hello | Play | Try | Why | Say | Sit | Stand | Rename | SeatBot | FreeSeat | GiveBack | Start | Pause | Resume | SetPace | Composing | MoreTime | NothingToSay | Skip | Rematch | TakeBack | Consent | Ping
+export type Request = Hello | Play | Try | Why | Say | Sit | Stand | Rename | SeatBot | FreeSeat | GiveBack | Lock | Remove | HandOn | CloseTable | Start | Pause | Resume | SetPace | Composing | MoreTime | NothingToSay | Skip | Rematch | TakeBack | Consent | Ping
 
-export type Answer = Welcome | News | Presence | Done | Tried | Forbidden | Refusal | Pong | Moved
+export type Answer = Welcome | News | Presence | Done | Invited | Tried | Forbidden | Refusal | Pong | Moved

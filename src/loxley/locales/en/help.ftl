@@ -71,6 +71,7 @@ help-serve-bot-pause = How long a bot waits before it moves, among people.
 help-serve-talk-time = How long bots wait for people who may still bargain.
 help-serve-grace = How long bots wait for somebody whose connection broke.
 help-serve-own-moves = Leave people their move even when it is the only one.
+help-serve-limit = Another value for a limit (docs/deployment.md lists them). May be repeated.
 help-serve-log-format = Lines for people, or json: one object a line.
 help-serve-log = How much to write to standard error: info has a line for each request.
 

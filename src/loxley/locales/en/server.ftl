@@ -13,6 +13,7 @@ refused-no-database = the database cannot be used ({ $reason })
 refused-one-process-only = several processes need a store they can share: --store postgresql://…
 refused-no-worker = no process could start; the lines above say why
 refused-no-listening = cannot listen at { $host }, port { $port } ({ $reason })
+refused-unknown-limit = there is no limit { $found }; there is { $choices }
 
 # messages
 

@@ -71,6 +71,7 @@ help-serve-bot-pause = Combien de temps un robot attend avant de jouer parmi des
 help-serve-talk-time = Combien de temps les robots attendent ceux qui peuvent encore négocier.
 help-serve-grace = Combien de temps les robots attendent quelqu’un dont la connexion est interrompue.
 help-serve-own-moves = Laisser aux personnes leur coup même quand il est le seul possible.
+help-serve-limit = Une autre valeur pour une limite (docs/deployment.md les énumère). Peut se répéter.
 help-serve-log-format = Des lignes à lire, ou json : un objet par ligne.
 help-serve-log = Ce qui s’écrit sur la sortie d’erreur : info donne une ligne par requête.
 

@@ -13,6 +13,7 @@ refused-no-database = la base de données ne peut pas être utilisée ({ $reason
 refused-one-process-only = plusieurs processus demandent une réserve partagée : --store postgresql://…
 refused-no-worker = aucun processus n’a pu démarrer ; les lignes ci-dessus disent pourquoi
 refused-no-listening = impossible d’écouter à { $host }, port { $port } ({ $reason })
+refused-unknown-limit = il n’y a pas de limite { $found } ; il y a { $choices }
 
 # messages
 

@@ -86,7 +86,19 @@ class Store(Protocol):
         """The seed of a named deal. With a seed given, the name is taken for it, if nobody has done so."""
 
     async def count(self) -> int:
-        """How many tables there are."""
+        """How many tables gather or are played."""
+
+    async def resting(self, before: float, most: int) -> list[str]:
+        """Tables without a row since then that are not archived, those without one for longest first."""
+
+    async def archive(self, table: str, at: float) -> None:
+        """Put all rows of a table into one packet. It can be read as before, and nothing can be added."""
+
+    async def is_archived(self, table: str) -> bool:
+        """Is it in the archive?"""
+
+    async def delete_archived(self, before: float, most: int) -> int:
+        """Forget tables that were archived before then; how many."""
 
     async def is_ready(self) -> bool:
         """Does it answer, and was the last row stored?"""

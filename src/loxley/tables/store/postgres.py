@@ -18,7 +18,8 @@ from loxley.core.refusals import Refused
 from loxley.tables.metrics import Metrics
 from loxley.tables.rows import Row
 from loxley.tables.store import LobbyEntry, Stored, StoreListener, Taken
-from loxley.tables.store.schema import steps_after
+from loxley.tables.store.packing import pack, unpack
+from loxley.tables.store.schema import FORGET, RESTING, RETIRE, steps_after
 
 _ROWS_CHANNEL = "loxley_rows"
 _NOTES_CHANNEL = "loxley_notes"
@@ -35,6 +36,7 @@ WITH waiting AS (
 ), fresh AS (
     INSERT INTO rows (table_name, number, match, data, at)
     SELECT table_name, number, match, data, at FROM waiting
+    WHERE NOT EXISTS (SELECT 1 FROM archives WHERE archives.table_name = waiting.table_name)
     ON CONFLICT DO NOTHING
     RETURNING table_name, number
 ), shown AS (
@@ -198,7 +200,14 @@ class PostgresStore:
 
     async def rows(self, table: str, after: int = -1) -> list[Row]:
         query = f"{_ROWS} WHERE table_name = $1 AND number > $2 ORDER BY number"
-        return [_row(line) for line in await self._pool.fetch(query, table, after)]
+        found = await self._pool.fetch(query, table, after)
+        if not found:
+            return [row for row in await self._archived_rows(table) if row.number > after]
+        return [_row(line) for line in found]
+
+    async def _archived_rows(self, table: str) -> list[Row]:
+        data = await self._pool.fetchval("SELECT data FROM archives WHERE table_name = $1", table)
+        return [] if data is None else unpack(table, data)
 
     async def match_rows(self, table: str, match: int) -> list[Row]:
         query = f"{_ROWS} WHERE table_name = $1 AND match = $2 ORDER BY number"
@@ -222,8 +231,44 @@ class PostgresStore:
         return found
 
     async def count(self) -> int:
-        found: int = await self._pool.fetchval("SELECT count(*) FROM cards")
+        found: int = await self._pool.fetchval("SELECT count(*) FROM cards WHERE stage NOT IN ('over', 'closed')")
         return found
+
+    # the archive
+
+    async def resting(self, before: float, most: int) -> list[str]:
+        """The entry of a table is not touched by plain moves: the last row decides."""
+        names: list[str] = []
+        for name, last in await self._pool.fetch(RESTING.format(before="$1", most="$2"), before, most):
+            if last < before:
+                names.append(name)
+            else:
+                await self._pool.execute("UPDATE cards SET touched = $1 WHERE table_name = $2", last, name)
+        return names
+
+    async def archive(self, table: str, at: float) -> None:
+        async with self._pool.acquire() as connection, connection.transaction():
+            await connection.execute("LOCK TABLE rows IN SHARE ROW EXCLUSIVE MODE")  # no row comes in between
+            found = await connection.fetch(f"{_ROWS} WHERE table_name = $1 ORDER BY number", table)
+            if not found:
+                return
+            data = pack([_row(line) for line in found])
+            await connection.execute("INSERT INTO archives VALUES ($1, $2, $3)", table, at, data)
+            await connection.execute("DELETE FROM rows WHERE table_name = $1", table)
+            await connection.execute(RETIRE.replace("?", "$1"), table)
+
+    async def is_archived(self, table: str) -> bool:
+        return bool(await self._pool.fetchval("SELECT 1 FROM archives WHERE table_name = $1", table))
+
+    async def delete_archived(self, before: float, most: int) -> int:
+        query = "SELECT table_name FROM archives WHERE archived < $1 ORDER BY archived LIMIT $2"
+        names = [line["table_name"] for line in await self._pool.fetch(query, before, most)]
+        for name in names:
+            async with self._pool.acquire() as connection, connection.transaction():
+                for statement in FORGET:
+                    given = (name,) if "?" in statement else ()
+                    await connection.execute(statement.replace("?", "$1"), *given)
+        return len(names)
 
     async def is_ready(self) -> bool:
         if self._trouble is not None:
@@ -296,7 +341,7 @@ async def _take_steps(connection: "asyncpg.Connection[asyncpg.Record]") -> None:
             "CREATE TABLE IF NOT EXISTS schema (step INTEGER PRIMARY KEY, taken_at DOUBLE PRECISION NOT NULL)"
         )
         taken = await connection.fetchval("SELECT count(*) FROM schema")
-        for number, step in enumerate(steps_after(taken), taken + 1):
+        for number, step in enumerate(steps_after(taken, "BYTEA"), taken + 1):
             for statement in step:
                 await connection.execute(statement)
             await connection.execute("INSERT INTO schema VALUES ($1, $2)", number, time.time())

@@ -1,6 +1,7 @@
 """The schema, as steps that are taken one after the other. A store remembers how many it has taken.
 
-A step that was ever released is never changed: the next change is a new step at the end.
+A step that was ever released is never changed: the next change is a new step at the end. `{bytes}` stands for the type
+of bytes, the one thing in which the two databases differ.
 """
 
 from loxley.core.refusals import Refused
@@ -30,11 +31,51 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX cards_duplicate ON cards (duplicate) WHERE duplicate <> ''",
         "CREATE TABLE deals (name TEXT PRIMARY KEY, seed TEXT NOT NULL)",
     ),
+    (
+        """CREATE TABLE archives (
+            table_name TEXT PRIMARY KEY,
+            archived DOUBLE PRECISION NOT NULL,
+            data {bytes} NOT NULL
+        )""",
+        "CREATE INDEX archives_archived ON archives (archived)",
+        "CREATE INDEX cards_touched ON cards (touched)",
+        "CREATE INDEX cards_unfinished ON cards (table_name) WHERE stage NOT IN ('over', 'closed')",
+        """CREATE TABLE bans (
+            subject TEXT PRIMARY KEY,
+            until DOUBLE PRECISION NOT NULL,
+            reason TEXT NOT NULL
+        )""",
+        "CREATE TABLE announcement (one INTEGER PRIMARY KEY, text TEXT NOT NULL, until DOUBLE PRECISION NOT NULL)",
+    ),
 )
 
 
-def steps_after(taken: int) -> tuple[tuple[str, ...], ...]:
+# Tables that are not archived, with the time of their last row; entries that were touched first come first.
+RESTING = """
+SELECT cards.table_name, (
+    SELECT rows.at FROM rows WHERE rows.table_name = cards.table_name ORDER BY rows.number DESC LIMIT 1
+) AS last
+FROM cards WHERE cards.touched < {before}
+    AND EXISTS (SELECT 1 FROM rows WHERE rows.table_name = cards.table_name)
+ORDER BY cards.touched LIMIT {most}
+"""
+
+# The entry of a table that is archived: a game that was not finished never will be.
+RETIRE = """
+UPDATE cards SET stage = CASE WHEN stage = 'over' THEN 'over' ELSE 'closed' END, listed = FALSE, wakes = FALSE
+WHERE table_name = ?
+"""
+
+# Everything of an archived table, and deals that no table plays any more.
+FORGET = (
+    "DELETE FROM archives WHERE table_name = ?",
+    "DELETE FROM cards WHERE table_name = ?",
+    "DELETE FROM deals WHERE NOT EXISTS (SELECT 1 FROM cards WHERE cards.duplicate = deals.name)",
+)
+
+
+def steps_after(taken: int, bytes_type: str) -> tuple[tuple[str, ...], ...]:
     """What is still to be done; refuses a store that a newer version has used."""
     if taken > len(STEPS):
         raise Refused("newer-store", "--store", "", {"found": taken, "known": len(STEPS)})
-    return STEPS[taken:]
+    return tuple(tuple(statement.replace("{bytes}", bytes_type) for statement in step) for step in STEPS[taken:])

@@ -9,7 +9,9 @@ import os
 import sqlite3
 import threading
 import time
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeVar
@@ -19,7 +21,8 @@ from loxley.tables.metrics import Metrics
 from loxley.tables.rows import Row
 from loxley.tables.store import LobbyEntry, Stored, StoreListener, Taken
 from loxley.tables.store.file_lock import lock
-from loxley.tables.store.schema import steps_after
+from loxley.tables.store.packing import pack, unpack
+from loxley.tables.store.schema import FORGET, RESTING, RETIRE, steps_after
 
 # Many rows in one statement: during each statement another thread may take the interpreter, and keep it for a while.
 _ROWS_AT_ONCE = {size: f"INSERT INTO rows VALUES {', '.join(['(?, ?, ?, ?, ?)'] * size)}" for size in (64, 8, 1)}
@@ -109,7 +112,13 @@ class SqliteStore:
 
     async def rows(self, table: str, after: int = -1) -> list[Row]:
         found = await self._read(f"{_ROWS} WHERE table_name = ? AND number > ? ORDER BY number", table, after)
+        if not found:
+            return [row for row in await self._archived_rows(table) if row.number > after]
         return [_row(line) for line in found]
+
+    async def _archived_rows(self, table: str) -> list[Row]:
+        found = await self._read("SELECT data FROM archives WHERE table_name = ?", table)
+        return unpack(table, found[0][0]) if found else []
 
     async def match_rows(self, table: str, match: int) -> list[Row]:
         found = await self._read(f"{_ROWS} WHERE table_name = ? AND match = ? ORDER BY number", table, match)
@@ -132,7 +141,53 @@ class SqliteStore:
         return str(found[0][0]) if found else None
 
     async def count(self) -> int:
-        return int((await self._read("SELECT count(*) FROM cards"))[0][0])
+        return int((await self._read("SELECT count(*) FROM cards WHERE stage NOT IN ('over', 'closed')"))[0][0])
+
+    # the archive
+
+    async def resting(self, before: float, most: int) -> list[str]:
+        """The entry of a table is not touched by plain moves: the last row decides."""
+        found = await self._read(RESTING.format(before="?", most="?"), before, most)
+        names: list[str] = []
+        for name, last in found:
+            if last < before:
+                names.append(name)
+            else:
+                await self._write_now(["UPDATE cards SET touched = ? WHERE table_name = ?"], [(last, name)])
+        return names
+
+    async def archive(self, table: str, at: float) -> None:
+        found = await self._read(f"{_ROWS} WHERE table_name = ? ORDER BY number", table)
+        if found:
+            await self._write_now(
+                ["INSERT INTO archives VALUES (?, ?, ?)", "DELETE FROM rows WHERE table_name = ?", RETIRE],
+                [(table, at, pack([_row(line) for line in found])), (table,), (table,)],
+            )
+
+    async def is_archived(self, table: str) -> bool:
+        return bool(await self._read("SELECT 1 FROM archives WHERE table_name = ?", table))
+
+    async def delete_archived(self, before: float, most: int) -> int:
+        query = "SELECT table_name FROM archives WHERE archived < ? ORDER BY archived LIMIT ?"
+        names = [(line[0],) for line in await self._read(query, before, most)]
+        for name in names:
+            await self._write_now(list(FORGET), [name, name, ()])
+        return len(names)
+
+    async def _write_now(self, statements: list[str], values: Sequence[tuple[object, ...]]) -> None:
+        """A few statements together, beside the stream of rows."""
+        await self._loop.run_in_executor(self._readers, self._change, statements, values)
+
+    def _change(self, statements: list[str], values: Sequence[tuple[object, ...]]) -> None:
+        with closing(_connect(self._path)) as connection:
+            connection.execute("BEGIN IMMEDIATE")
+            try:
+                for statement, given in zip(statements, values, strict=True):
+                    connection.execute(statement, given)
+            except sqlite3.Error:
+                connection.execute("ROLLBACK")
+                raise
+            connection.execute("COMMIT")
 
     async def is_ready(self) -> bool:
         if self._trouble is not None:
@@ -245,7 +300,7 @@ def _migrate(connection: sqlite3.Connection) -> None:
     )
     taken = connection.execute("SELECT count(*) FROM schema").fetchone()[0]
     try:
-        for number, step in enumerate(steps_after(taken), taken + 1):
+        for number, step in enumerate(steps_after(taken, "BLOB"), taken + 1):
             for statement in step:
                 connection.execute(statement)
             connection.execute("INSERT INTO schema VALUES (?, ?)", (number, time.time()))
