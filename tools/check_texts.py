@@ -15,7 +15,7 @@ from fluent.syntax import FluentParser, ast
 ROOT: Final = Path(__file__).resolve().parent.parent
 TEXTS: Final = Path("src/loxley/locales")
 GAMES: Final = Path("src/loxley/games")
-LANGUAGES: Final = ("en", "fr")
+LANGUAGES: Final = tuple(sorted(folder.name for folder in (ROOT / TEXTS).iterdir() if folder.is_dir()))
 WORDS: Final = (ast.TextElement, ast.StringLiteral)
 CITATIONS: Final = {
     "nottingham": re.compile(r"\bNO-(?:\d+\.\d+|R\d+)\b"),

@@ -39,6 +39,15 @@ def test_one_click_and_one_plays(people: Come) -> None:
     expect(person.page.locator(".stall")).to_have_count(4)
 
 
+def test_what_the_command_line_asked_for_is_played(people: Come) -> None:
+    person = people()
+    person.go('/?game=sheriff&players=3&level=novice&character=sly&options={"royal_goods": true}&name=Ann')
+    person.page.get_by_role("button", name="Play now").click()
+    expect(person.page.locator(".prompt")).to_be_visible()
+    expect(person.page.locator(".stall")).to_have_count(3)
+    expect(person.page.get_by_text("Ann", exact=True).first).to_be_visible()
+
+
 def test_the_language_changes_at_once_and_is_remembered(people: Come) -> None:
     person = people("en")
     person.go("/")

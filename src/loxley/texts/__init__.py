@@ -2,6 +2,7 @@
 
 import locale
 import os
+import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -9,7 +10,10 @@ from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en", "fr")
+FALLBACK = "en"
+_FOLDER = files("loxley").joinpath("locales")
+# Every folder of texts is a language; a new one needs no line of code.
+LANGUAGES = (FALLBACK, *sorted(each.name for each in _FOLDER.iterdir() if each.is_dir() and each.name != FALLBACK))
 
 Value = str | int | float
 
@@ -19,9 +23,10 @@ def pick_language(asked: str | None = None) -> str:
     wishes = [asked or "", *(os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))]
     wishes.append(locale.getlocale()[0] or "")
     for wish in wishes:
-        if wish[:2].lower() in LANGUAGES:
-            return wish[:2].lower()
-    return "en"
+        code = re.split(r"[-_.@]", wish.lower())[0]
+        if code in LANGUAGES:
+            return code
+    return FALLBACK
 
 
 def _fluent_files(folder: Traversable) -> Iterator[Traversable]:
@@ -32,7 +37,7 @@ def _fluent_files(folder: Traversable) -> Iterator[Traversable]:
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for file in _fluent_files(files("loxley").joinpath("locales", language)):
+    for file in _fluent_files(_FOLDER.joinpath(language)):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 

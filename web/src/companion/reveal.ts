@@ -85,7 +85,7 @@ export function speak(sentence: string): Promise<void> {
   if (!('speechSynthesis' in window)) return Promise.resolve()
   return new Promise((done) => {
     const said = new SpeechSynthesisUtterance(sentence)
-    said.lang = texts.language === 'fr' ? 'fr-FR' : 'en-GB'
+    said.lang = texts.language
     said.onend = () => done()
     said.onerror = () => done()
     speechSynthesis.cancel()

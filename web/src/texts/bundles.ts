@@ -1,10 +1,13 @@
 // The Fluent files, loaded one by one when they are needed.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 
-export type Language = 'en' | 'fr'
-export const languages: readonly Language[] = ['en', 'fr']
-
 const sources = import.meta.glob<string>('../../../src/loxley/locales/*/*.ftl', { query: '?raw', import: 'default' })
+
+/** Every folder of texts is a language; a new one needs no line of code. */
+export type Language = string
+export const fallback: Language = 'en'
+export const languages: readonly Language[] = [...new Set(Object.keys(sources).map((path) => path.split('/').at(-2) ?? fallback))].sort()
+
 const fetched = new Map<string, Promise<FluentResource>>()
 
 function resource(language: Language, file: string): Promise<FluentResource> {

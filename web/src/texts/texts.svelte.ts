@@ -1,6 +1,6 @@
 // Every sentence a person reads, in their language. A change of language changes the whole page at once.
 import type { FluentBundle } from '@fluent/bundle'
-import { bundle, languages, type Language } from './bundles'
+import { bundle, fallback, languages, type Language } from './bundles'
 
 export type Value = string | number
 export type Facts = Record<string, Value>
@@ -9,7 +9,7 @@ export type Facts = Record<string, Value>
 export const house = ['web', 'people', 'bots', 'refusals', 'server']
 
 export class Texts {
-  language = $state<Language>('en')
+  language = $state<Language>(fallback)
   #bundle = $state.raw<FluentBundle | undefined>()
   #files = new Set(house)
   #loading: Promise<void> = Promise.resolve()
@@ -56,10 +56,10 @@ export class Texts {
 /** The language that the browser asks for, if it is one of ours. */
 export function browserLanguage(wishes: readonly string[] = navigator.languages): Language {
   for (const wish of wishes) {
-    const found = languages.find((language) => wish.toLowerCase().startsWith(language))
+    const found = languages.find((language) => wish.toLowerCase().split('-')[0] === language)
     if (found) return found
   }
-  return 'en'
+  return fallback
 }
 
 export const texts = new Texts()

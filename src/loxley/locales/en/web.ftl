@@ -171,11 +171,6 @@ web-replay-save = Save the record
 
 ## With figures
 
-web-language-name =
-    { $language ->
-        [fr] Français
-       *[en] English
-    }
 web-taste-sound =
     { $on ->
         [true] Sounds are on

@@ -171,11 +171,6 @@ web-replay-save = Garder l’enregistrement
 
 ## Avec des chiffres
 
-web-language-name =
-    { $language ->
-        [fr] Français
-       *[en] English
-    }
 web-taste-sound =
     { $on ->
         [true] Le son est allumé
