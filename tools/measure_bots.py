@@ -1,6 +1,6 @@
 """Measures the bots and writes the tables of `docs/bots.md`: each level against the one below, and against probes.
 
-    python tools/measure_bots.py [GAME ...] [--games 1000] [--jobs 2] [--home build/bots] [--write-only]
+    python tools/measure_bots.py [GAME ...] [--only OPTION] [--games 1000] [--jobs 2] [--home build/bots] [--write-only]
 
 It can be stopped at any moment: the same command goes on where it was. The tables hold all matches that are complete.
 """
@@ -19,6 +19,7 @@ from loxley.arena.ladder import (
     MIRROR_GAMES,
     SEED,
     USUAL_SEATS,
+    VARIANTS,
     Match,
     Measured,
     fingerprint,
@@ -38,11 +39,15 @@ DOCUMENT = Path("docs/bots.md")
 NOTHING = "–"
 
 Found = dict[Match, Measured]
+Ladder = tuple[str, str]  # a game and the option that makes it a variant, or nothing
 
 
 def read_arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Measure the bots and write the tables of docs/bots.md.")
     parser.add_argument("games_", nargs="*", metavar="GAME", help=f"only these of {', '.join(GAMES)}")
+    parser.add_argument(
+        "--only", metavar="OPTION", help="only this variant, such as rules=advanced; '' the game as it is"
+    )
     parser.add_argument("--games", type=int, default=1000, help="for each match, rounded up to whole rotations")
     parser.add_argument("--jobs", type=int, default=2, help="processes on this machine")
     parser.add_argument("--ray", default="", help="the address of a Ray cluster, or local")
@@ -73,7 +78,7 @@ def play_all(todo: Sequence[Match], chosen: argparse.Namespace) -> None:
             progress.advance(all_matches)
             console.print(summary(found), highlight=False)
             known[match] = found
-            write_tables(chosen, [match.game], known)
+            write_tables(chosen, [(match.game, match.option)], known)
 
 
 def summary(found: Measured) -> str:
@@ -92,35 +97,36 @@ def is_above(found: Measured) -> bool:
 # ------------------------------------------------------------------------------------------------------- the tables
 
 
-def write_tables(chosen: argparse.Namespace, games: Sequence[str], known: Found) -> None:
-    """Those of these games, from what is known already and what lies in the home of the results."""
+def write_tables(chosen: argparse.Namespace, ladders: Sequence[Ladder], known: Found) -> None:
+    """Those of these ladders, from what is known already and what lies in the home of the results."""
     text = chosen.document.read_text(encoding="utf-8")
-    for game in games:
-        for match in matches(game):
+    for game, option in ladders:
+        for match in matches(game, option):
             measured = known.get(match) or look_up(match, chosen.games, chosen.home)
             if measured is not None:
                 known[match] = measured
-        text = between_markers(text, game, tables(game, known, chosen.games))
+        text = between_markers(text, f"{game} {option}".strip(), tables(game, known, chosen.games, option))
     chosen.document.write_text(text, encoding="utf-8")
 
 
-def between_markers(text: str, game: str, page: str) -> str:
-    marked = re.compile(rf"(<!-- {game}: measured -->\n).*?(<!-- {game}: end -->)", re.DOTALL)
+def between_markers(text: str, ladder: str, page: str) -> str:
+    marked = re.compile(rf"(<!-- {ladder}: measured -->\n).*?(<!-- {ladder}: end -->)", re.DOTALL)
     if not marked.search(text):
-        raise SystemExit(f"the document has no markers for {game}")
+        raise SystemExit(f"the document has no markers for {ladder}")
     return marked.sub(lambda found: f"{found[1]}{page}{found[2]}", text)
 
 
-def tables(game: str, found: Found, games: int) -> str:
+def tables(game: str, found: Found, games: int, option: str = "") -> str:
     """Strength, manners and times of one game's bots, as Markdown."""
-    mirrors = f"{min(games, MIRROR_GAMES)} games, `loxley arena {game} {USUAL_SEATS}xLEVEL --seed {SEED}`"
+    mirror = Match(game, USUAL_SEATS, "LEVEL", "LEVEL", option)
+    mirrors = f"{min(games, MIRROR_GAMES)} games, `loxley arena {mirror.words} --seed {SEED}`"
     parts = [
         f"Bots `{fingerprint(game)}`, {games:,} games or a few more for each match, seed {SEED}:\n",
-        strength_table(game, found),
+        strength_table(game, found, option),
         f"\nHow they play among their likes, four at a table ({mirrors}):\n",
-        rates_table(game, found),
+        rates_table(game, found, option),
         "\nCPU time for a decision in these games with four players, in milliseconds:\n",
-        times_table(game, found),
+        times_table(game, found, option),
         "",
     ]
     return "\n".join(parts)
@@ -131,15 +137,15 @@ def markdown(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 
 
-def strength_table(game: str, found: Found) -> str:
+def strength_table(game: str, found: Found, option: str) -> str:
     sizes = sorted(table_sizes(game))
     head = ["challenger against rivals", *(f"{seats} players (fair {100 / seats:.1f} %)" for seats in sizes)]
     rows = [
         [
             f"`{challenger}` against `{rival}`",
-            *(share(found.get(Match(game, seats, challenger, rival))) for seats in sizes),
+            *(share(found.get(Match(game, seats, challenger, rival, option))) for seats in sizes),
         ]
-        for challenger, rival in pairs(game)
+        for challenger, rival in pairs(game, option)
     ]
     return markdown(head, rows)
 
@@ -153,9 +159,9 @@ def share(measured: Measured | None) -> str:
     return f"{f'**{wins}**' if is_above(measured) else wins} ({low:.1f}–{high:.1f})"
 
 
-def rates_table(game: str, found: Found) -> str:
+def rates_table(game: str, found: Found, option: str) -> str:
     texts = Texts("en")
-    mirrors = [found.get(Match(game, USUAL_SEATS, level, level)) for level in levels(game)]
+    mirrors = [found.get(Match(game, USUAL_SEATS, level, level, option)) for level in levels(game)]
     rows = [
         [texts.say(f"rate-{game}-{rate.name}"), *(rate_cell(rate, mirror) for mirror in mirrors)]
         for rate in rates_of(game)
@@ -170,10 +176,10 @@ def rate_cell(rate: Rate, measured: Measured | None) -> str:
     return f"{100 * value:.1f} %" if rate.is_share else f"{value:.2f} a game"
 
 
-def times_table(game: str, found: Found) -> str:
+def times_table(game: str, found: Found, option: str) -> str:
     rows: list[list[str]] = []
     for level in levels(game):
-        mirror = found.get(Match(game, USUAL_SEATS, level, level))
+        mirror = found.get(Match(game, USUAL_SEATS, level, level, option))
         if mirror is None:
             rows.append([f"`{level}`", *[NOTHING] * 4])
             continue
@@ -188,13 +194,15 @@ def times_table(game: str, found: Found) -> str:
 def main() -> int:
     chosen = read_arguments()
     games = chosen.games_ or list(GAMES)
-    todo = [match for game in games for match in matches(game)]
+    ladders = [(game, option) for game in games for option in ("", *VARIANTS.get(game, ()))]
+    ladders = [ladder for ladder in ladders if chosen.only in (None, ladder[1])]
+    todo = [match for game, option in ladders for match in matches(game, option)]
     for game in games:
         sys.stderr.write(f"{game}: levels {', '.join(levels(game))}; probes {', '.join(probes(game)) or 'none'}\n")
     try:
         if not chosen.write_only:
             play_all(todo, chosen)
-        write_tables(chosen, games, {})
+        write_tables(chosen, ladders, {})
     except KeyboardInterrupt:
         sys.stderr.write("Interrupted; the same command goes on.\n")
         return 130

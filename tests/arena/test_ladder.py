@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from loxley.arena import Crew
-from loxley.arena.ladder import Match, fingerprint, look_up, matches, measure, pairs, table_sizes
+from loxley.arena.ladder import VARIANTS, Match, fingerprint, look_up, matches, measure, pairs, table_sizes
 from loxley.bots import levels, probes
 from loxley.games import GAMES
 from tools.measure_bots import between_markers, markdown, tables
@@ -40,6 +40,17 @@ def test_challengers_sit_alone_among_their_rivals() -> None:
     assert plan.line_up == (0, 1, 1, 1, 1)
     assert plan.games == 1000
     assert Match("sheriff", 5, "robin", "rogue").words == "sheriff robin 4xrogue"
+
+
+def test_variants_have_ladders_of_their_own() -> None:
+    for game, options in VARIANTS.items():
+        for option in options:
+            found = list(matches(game, option))
+            assert all(match.option == option for match in found)
+            assert {match.words for match in found}.isdisjoint(match.words for match in matches(game))
+            name, _, value = option.partition("=")
+            assert found[0].plan(4).options[name] == value
+            assert f"--option {option}" in tables(game, {}, 1000, option)
 
 
 def test_bots_are_told_apart_by_their_source() -> None:

@@ -19,11 +19,16 @@ from loxley.arena.standings import Report, join_clocks, report_on, tallies_of
 from loxley.arena.store import Store
 from loxley.arena.tournament import Crew, Results, resume_tournament
 from loxley.bots import levels, probes
+from loxley.core.game import JsonObject
 from loxley.games import find_game
 
 SEED = 7
 USUAL_SEATS = 4
 MIRROR_GAMES = 200
+VARIANTS = {
+    "sheriff": ("floor=open",),
+    "sherwood": ("rules=advanced",),
+}  # other ways to play, with a ladder of their own
 _STRONG = ("rogue", "robin")  # who must stand up to every probe
 _SHARED = ("frame.py", "characters.py")  # what the bots of all games are made of
 
@@ -36,6 +41,7 @@ class Match:
     seats: int
     challenger: str
     rival: str
+    option: str = ""  # such as `rules=advanced`; nothing for the game as it is
 
     @property
     def is_mirror(self) -> bool:
@@ -44,9 +50,10 @@ class Match:
     @property
     def words(self) -> str:
         """The match as `loxley arena` takes it."""
+        option = f" --option {self.option}" if self.option else ""
         if self.is_mirror:
-            return f"{self.game} {self.seats}x{self.challenger}"
-        return f"{self.game} {self.challenger} {self.seats - 1}x{self.rival}"
+            return f"{self.game} {self.seats}x{self.challenger}{option}"
+        return f"{self.game} {self.challenger} {self.seats - 1}x{self.rival}{option}"
 
     def plan(self, games: int) -> Plan:
         rivals = (1,) * (self.seats - 1)
@@ -54,7 +61,9 @@ class Match:
         if self.is_mirror:
             field = Field((Entry(self.challenger),), (0,) * self.seats)
             games = min(games, MIRROR_GAMES)
-        return new_plan(self.game, field, seats=self.seats, games=games, seed=SEED)
+        name, _, value = self.option.partition("=")
+        options: JsonObject = {name: value} if name else {}
+        return new_plan(self.game, field, seats=self.seats, games=games, seed=SEED, options=options)
 
     def folder(self, home: Path, games: int) -> Path:
         return home / f"{self.words.replace(' ', '-')}-{games}-{fingerprint(self.game)}"
@@ -76,22 +85,24 @@ def table_sizes(game: str) -> list[int]:
     return list(dict.fromkeys((USUAL_SEATS, door.least_players, door.most_players)))
 
 
-def pairs(game: str) -> list[tuple[str, str]]:
-    """Each level against the one below it, and the strong ones against every probe."""
+def pairs(game: str, option: str = "") -> list[tuple[str, str]]:
+    """Each level against the one below it; in the game as it is, also the strong ones against every probe."""
     ladder = levels(game)
-    strong = [level for level in _STRONG if level in ladder]
     steps = list(zip(ladder[1:], ladder[:-1], strict=True))
+    if option:
+        return steps
+    strong = [level for level in _STRONG if level in ladder]
     return steps + [(level, probe) for level in strong for probe in probes(game)]
 
 
-def matches(game: str) -> Iterator[Match]:
-    """All matches of a game; those with four players come first."""
+def matches(game: str, option: str = "") -> Iterator[Match]:
+    """All matches of a game, or of one of its variants; those with four players come first."""
     for seats in table_sizes(game):
-        for challenger, rival in pairs(game):
-            yield Match(game, seats, challenger, rival)
+        for challenger, rival in pairs(game, option):
+            yield Match(game, seats, challenger, rival, option)
         if seats == USUAL_SEATS:
             for level in levels(game):
-                yield Match(game, seats, level, level)
+                yield Match(game, seats, level, level, option)
 
 
 def measure(match: Match, games: int, home: Path, crew: Crew, tell: Callable[[int], None]) -> Measured:

@@ -8,7 +8,7 @@ from loxley.bots.characters import EVEN, Character
 from loxley.bots.frame import Bot
 from loxley.bots.sherwood.merchant_planning import Manner, answer, plan
 from loxley.bots.sherwood.novice_planning import finish_draft
-from loxley.bots.sherwood.novice_raiding import deal, fight, pick, send, stay
+from loxley.bots.sherwood.novice_raiding import deal, fight, pick_warily, send, stay
 from loxley.bots.sherwood.scene import Scene
 from loxley.core.game import JsonObject
 from loxley.core.log import Event
@@ -49,7 +49,7 @@ class SherwoodMerchant(Bot):
             moves, self.thought = plan(scene, self._manner)
             return moves
         if view.phase == "raid":
-            return [pick(scene)]
+            return [pick_warily(scene)]
         if view.phase == "messengers":
             return [send(scene)]
         if view.phase == "loot":

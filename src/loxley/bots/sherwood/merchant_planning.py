@@ -1,6 +1,7 @@
 """How the merchant plans, by rules of thumb: recruit early, look, raid with as few as needed, ally where it is fair."""
 
 from dataclasses import dataclass
+from math import ceil
 
 from loxley.bots.frame import Thought
 from loxley.bots.sherwood.forest import parts
@@ -24,10 +25,15 @@ from loxley.games.sherwood.vocabulary import (
 
 _KEEPS = 3  # gold for recruits and cards, when the church must have some
 _LAST_RECRUITS = 1  # the first round in which a recruit no longer pays
+_LAST_RECRUITS_ADVANCED = 3  # where raiders are lost
+
 _ENOUGH = 3  # cards of the row that are known
 _LOOKING = 4  # raiders in camp, or a look comes too late to be used
+_ENOUGH_ADVANCED = 2  # where a Sheriff may come, a card that is known is worth more
+_LOOKING_ADVANCED = 2
 _HAND = 3
 _FAIR = 0.7  # glory that a raider lent to others should bring
+_LAID = 0.7  # and what a partner's raider gets, in glory and gold
 
 
 @dataclass(frozen=True)
@@ -49,12 +55,18 @@ def plan(scene: Scene, manner: Manner) -> tuple[list[Move], Thought | None]:
         return signed, None
     if scene.is_last_round and gold and scene.mine.camp == 1:
         return [CHURCH.of(gold - 1)], None
-    if MARKET in scene.legal and scene.view.round < _LAST_RECRUITS:
+    if MARKET in scene.legal and scene.view.round < (
+        _LAST_RECRUITS_ADVANCED if _is_advanced(scene) else _LAST_RECRUITS
+    ):
         return [MARKET], None
     raid, thought = _raid(scene, manner)
     if raid:
         return raid, thought
     return _prepare(scene), None
+
+
+def _is_advanced(scene: Scene) -> bool:
+    return scene.view.options["rules"] == "advanced"
 
 
 def _spare(scene: Scene) -> int:
@@ -71,7 +83,7 @@ def _raid(scene: Scene, manner: Manner) -> tuple[list[Move], Thought | None]:
     targets.sort(key=lambda target: -scene.worth(target[1]) / target[1].strength)
     spare = _spare(scene)
     for slot, face in targets:
-        hideout = next((each for each in scene.route(face) if each in scene.view.free), None)
+        hideout = next((each for each in scene.route(face) if each in scene.view.free and _is_safe(scene, each)), None)
         if hideout is None:
             continue
         facts: dict[str, str | int | float] = {"strength": face.strength, "hideout": hideout}
@@ -85,6 +97,13 @@ def _raid(scene: Scene, manner: Manner) -> tuple[list[Move], Thought | None]:
         if sheet:
             return sheet, Thought("why-sherwood-thumb-ally", facts)
     return [], None
+
+
+def _is_safe(scene: Scene, hideout: int) -> bool:
+    """No Sheriff whom one knows of comes by and is not beaten before (SW-5.11)."""
+    return not any(
+        face.sheriff and hideout in scene.route(face) and scene.takes(face) is None for _, face in scene.known()
+    )
 
 
 def _bring(seat: Seat, raiders: int) -> Move:
@@ -110,10 +129,11 @@ def _sheet(scene: Scene, slot: int, face: FaceView, hideout: int) -> list[Move]:
 
 
 def _fix(scene: Scene, slot: int, face: FaceView, other: Seat, raiders: list[int]) -> list[Move]:
-    """In the advanced game the partner's gold is laid down, by raiders."""
-    if scene.view.options["rules"] != "advanced" or not scene.view.markers:
+    """In the advanced game the merchant names the card and lays down what the partner will want beside the glory."""
+    if not _is_advanced(scene) or not scene.view.markers:
         return []
-    share = min(round(face.gold * raiders[other] / sum(raiders)), scene.view.mine)
+    wanted = _LAID * raiders[other] - face.glory  # what would be fair to the merchant itself, and a little more
+    share = min(max(0, ceil(wanted / _part(scene))), face.gold, scene.view.mine)
     named = [MOVES.move(f"name {slot} {scene.me}")]
     return [*named, MOVES.move(f"lay {other} gold {share}")] if share else named
 
@@ -130,15 +150,21 @@ def _tell(scene: Scene, slot: int, face: FaceView) -> list[Move]:
 def _prepare(scene: Scene) -> list[Move]:
     """A card for the next raid, a look while there are raiders to use it; at last an ambush."""
     buys = MERCHANT in scene.legal and not scene.is_last_round
+    looks = [INN.of(slot - 1) for slot in scene.unknown()]
+    advanced = _is_advanced(scene)
+    enough, looking = (_ENOUGH_ADVANCED, _LOOKING_ADVANCED) if advanced else (_ENOUGH, _LOOKING)
+    would_look = looks and len(scene.known()) < enough and scene.mine.camp >= looking
+    if advanced and would_look:
+        return [scene.rng.choice(looks)]
     if buys and len(scene.arms()) < _HAND and scene.mine.camp > 1:
         return [MERCHANT]
-    looks = [INN.of(slot - 1) for slot in scene.unknown()]
-    if looks and len(scene.known()) < _ENOUGH and scene.mine.camp >= _LOOKING:
+    if would_look:
         return [scene.rng.choice(looks)]
     spare = _spare(scene)
-    if scene.view.free and spare > 1:
+    safe = [hideout for hideout in scene.view.free if _is_safe(scene, hideout)]
+    if safe and spare > 1:
         ways = [*scene.figures.inward, *scene.figures.outward]
-        hideout = max(scene.view.free, key=lambda free: (sum(free in way for way in ways), scene.rng.random()))
+        hideout = max(safe, key=lambda free: (sum(free in way for way in ways), scene.rng.random()))
         return [HIDE.of(hideout - 1), _bring(scene.me, spare), ALONE]
     if buys:
         return [MERCHANT]

@@ -17,12 +17,22 @@ from loxley.games.sherwood.vocabulary import (
 
 
 def pick(scene: Scene) -> Move:
-    """A convoy for the own bands first, then an unknown card; what helps others or hurts oneself comes last."""
+    """A convoy for the own bands first, then an unknown card; what helps others comes last."""
+    return _pick(scene, {})
+
+
+def pick_warily(scene: Scene) -> Move:
+    """The same, and a Sheriff who would find the own band comes at the very end."""
+    return _pick(scene, {slot: -scene.danger(face) for slot, face in scene.known() if scene.danger(face)})
+
+
+def _pick(scene: Scene, dangers: dict[int, float]) -> Move:
     values = {slot: 0.5 + scene.rng.random() / 10 for slot in scene.unknown()}
     for slot, face in scene.known():
         values[slot] = scene.gain(face) - scene.danger(face) if scene.takes(face) is not None else 0.2
         if scene.takes(face) is not None and scene.gain(face) == 0:
             values[slot] = -1.0
+    values |= dangers
     return REVEAL.of(max(values, key=lambda slot: values[slot]) - 1)
 
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from loxley.bots.sherwood.forest import Convoy
 from loxley.bots.sherwood.offers import Offer, gains, read_offer, trusting
 from loxley.bots.sherwood.outlook import Outlook
+from loxley.bots.sherwood.rogue_shares import partners_worth, share_out
 from loxley.bots.sherwood.rogue_signing import Scheme, bring, post_at, standing, targets
 from loxley.core.seats import Seat
 from loxley.core.words import Move
@@ -18,6 +19,7 @@ _ASKED_BEFORE = 0.3  # how much less they like the second sheet of a turn
 _TAKES_MY_WORD = 0.85  # who does not know the card joins less readily
 _WILLING = 0.56  # who signs so often needs no more persuading
 _WORTH_A_WORD = 0.25  # glory: for less one does not draw up a sheet
+_HOPE = 0.4  # that a sheet is signed: with less one does not tell others what one knows
 _PARTNERS = 3
 _LEAST_AMBUSH = 3  # a band that is no stronger needs no partner
 _AMBUSH_STEP = 2
@@ -125,10 +127,13 @@ def _draw_up(outlook: Outlook, aim: Aim, partners: tuple[Seat, ...], own: int) -
 
 def _value(outlook: Outlook, offer: Offer, aim: Aim, fallback: float) -> float:
     """What it brings if they sign, and what I do instead if they do not."""
-    if aim.convoy is not None and outlook.view.options["rules"] == "advanced" and outlook.view.markers:
-        _lay_down(outlook, offer, aim.convoy)
-        offer.slot, offer.informant = aim.slot, outlook.me
-    found = gains(outlook, offer, outlook.prospect(offer.hideout, aim.strength))
+    prospect = outlook.prospect(offer.hideout, aim.strength)
+    advanced = outlook.view.options["rules"] == "advanced"
+    if advanced:
+        if aim.convoy is not None and outlook.view.markers:
+            offer.slot, offer.informant = aim.slot, outlook.me
+        share_out(outlook, offer, prospect, aim.convoy)
+    found = gains(outlook, offer, prospect)
     mine = found[outlook.me] - offer.arms * outlook.weights.card * (not outlook.is_last_round)
     mine += outlook.after(outlook.mine.camp - offer.raiders[outlook.me])
     agreed = 1.0
@@ -137,7 +142,12 @@ def _value(outlook: Outlook, offer: Offer, aim: Aim, fallback: float) -> float:
             continue
         profit = found[seat] - outlook.weights.fair * offer.raiders[seat]
         mine -= outlook.rivalry * standing(outlook, seat) * profit
-        agreed *= _signs(outlook, seat, profit, aim.slot)
+        if advanced:
+            agreed *= _signs(outlook, seat, partners_worth(outlook, offer, prospect, seat), None)
+        else:
+            agreed *= _signs(outlook, seat, profit, aim.slot)
+    if advanced and agreed < _HOPE:
+        return fallback
     return agreed * mine + (1 - agreed) * fallback
 
 
@@ -154,14 +164,6 @@ def _signs(outlook: Outlook, seat: Seat, profit: float, slot: int | None) -> flo
     return float(likely * _ASKED_BEFORE**asked)
 
 
-def _lay_down(outlook: Outlook, offer: Offer, convoy: Convoy) -> None:
-    """I name the card, and lay down for the others what they will want beside the glory (SW-4.7)."""
-    for seat in offer.partners:
-        if seat != outlook.me:
-            wanted = (outlook.weights.fair + 0.2) * offer.raiders[seat] - convoy.glory
-            offer.laid[seat] = outlook.gold * min(max(0, round(wanted / outlook.gold)), convoy.gold)
-
-
 def _sheet(outlook: Outlook, offer: Offer, aim: Aim) -> list[Move]:
     """The words of a sheet, in canonical order."""
     moves = [HIDE.of(offer.hideout - 1), *(bring(seat, offer.raiders[seat]) for seat in offer.partners)]
@@ -175,7 +177,15 @@ def _sheet(outlook: Outlook, offer: Offer, aim: Aim) -> list[Move]:
             left -= gold
             if gold:
                 moves.append(MOVES.move(f"lay {seat} gold {gold}"))
-    return [*moves, POST]
+    return [*moves, *_payments(outlook, offer), POST]
+
+
+def _payments(outlook: Outlook, offer: Offer) -> list[Move]:
+    """Between me and each partner; I pay or they do."""
+    me = outlook.me
+    others = [(seat, offer.paid[seat]) for seat in offer.partners if seat != me and offer.paid[seat]]
+    words = [f"pay {me} {seat} {gold}" if gold > 0 else f"pay {seat} {me} {-gold}" for seat, gold in others]
+    return sorted(map(MOVES.move, words))
 
 
 def _arms(outlook: Outlook, offer: Offer) -> list[Move]:

@@ -22,6 +22,9 @@ def schemes(outlook: Outlook) -> list[Scheme]:
     rest = max(outlook.after(outlook.mine.camp - 1), outlook.weights.foresight * best[outlook.mine.camp - 1])
     found += _looks(outlook, alone, rest)
     found += _errands(outlook, rest)
+    if not found:  # nothing is left but a look at a card that one knows
+        looks = [move for move in outlook.legal if move in INN]
+        found = [Scheme([move], rest, "why-sherwood-look", {"slot": INN.index(move) + 1}) for move in looks]
     found.sort(key=lambda scheme: -scheme.value)
     return found
 
@@ -72,9 +75,10 @@ def _looks(outlook: Outlook, alone: float, rest: float) -> list[Scheme]:
             if id(lot) not in seen:
                 seen[id(lot)] = _insight(outlook, lot, camp, without)
             worth[slot] = outlook.weights.look * seen[id(lot)] / (1 + len(outlook.view.row[slot - 1].looked))
-    looks = [INN.index(move) + 1 for move in outlook.legal if move in INN]
     return [
-        Scheme([INN.of(slot - 1)], rest + worth.get(slot, 0.0), "why-sherwood-look", {"slot": slot}) for slot in looks
+        Scheme([INN.of(slot - 1)], rest + more, "why-sherwood-look", {"slot": slot})
+        for slot, more in worth.items()
+        if INN.of(slot - 1) in outlook.legal
     ]
 
 
