@@ -4,6 +4,7 @@ export type Place =
   | { name: 'table'; table: string; key: string }
   | { name: 'replay'; table: string; match: number; key: string } // of a table
   | { name: 'record' } // of a file
+  | { name: 'mine' } // one's own finished games
   | { name: 'companion'; page: string; tool: string; key: string }
   | { name: 'lost' }
 
@@ -11,6 +12,7 @@ export function readPlace(path: string, fragment: string): Place {
   const [, first = '', table = '', third = '', match = ''] = path.split('/')
   const key = fragment.replace(/^#/, '')
   if (first === '') return { name: 'home' }
+  if (first === 'games') return { name: 'mine' }
   if (first === 'companion') return { name: 'companion', page: table, tool: third, key }
   if (first === 'replay') return { name: 'record' }
   if (first === 't' && table && third === 'replay') return { name: 'replay', table, match: Number(match) || 1, key }

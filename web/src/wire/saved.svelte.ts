@@ -25,7 +25,7 @@ export interface Preferences {
 
 const MOST_TABLES = 40
 
-function read<Kept>(key: string, otherwise: Kept): Kept {
+export function read<Kept>(key: string, otherwise: Kept): Kept {
   try {
     const kept = localStorage.getItem(`loxley.${key}`)
     return kept ? { ...otherwise, ...(JSON.parse(kept) as Kept) } : otherwise
@@ -43,7 +43,7 @@ export function remembers(key: string): boolean {
   }
 }
 
-function write(key: string, value: unknown): void {
+export function write(key: string, value: unknown): void {
   try {
     localStorage.setItem(`loxley.${key}`, JSON.stringify(value))
   } catch {

@@ -8,6 +8,7 @@ test.each([
   ['/t/k7r2m', '', { name: 'table', table: 'k7r2m', key: '' }],
   ['/t/k7r2m/replay/2', '#open', { name: 'replay', table: 'k7r2m', match: 2, key: 'open' }],
   ['/replay', '', { name: 'record' }],
+  ['/games', '', { name: 'mine' }],
   ['/companion', '', { name: 'companion', page: '', tool: '', key: '' }],
   ['/companion/sheriff/count', '#sheet', { name: 'companion', page: 'sheriff', tool: 'count', key: 'sheet' }],
   ['/nowhere', '', { name: 'lost' }],

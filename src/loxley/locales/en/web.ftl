@@ -53,6 +53,7 @@ web-resume-go = Back to the table
 web-invite-seats = Waiting for friends? They sit down as soon as they open the link.
 web-mine = My tables
 web-mine-none = None yet. The tables you play at are kept here, in this browser.
+web-my-games = My games: results and record
 web-companion = Companion
     .about = For the box on your own table: clock, sounds, fines and the final count on your phone.
 web-forget = Remove from this list

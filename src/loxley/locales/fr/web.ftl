@@ -53,6 +53,7 @@ web-resume-go = Revenir à la table
 web-invite-seats = Vous attendez des amis ? Ils s’assoient dès qu’ils ouvrent le lien.
 web-mine = Mes tables
 web-mine-none = Aucune pour l’instant. Les tables où vous jouez sont gardées ici, dans ce navigateur.
+web-my-games = Mes parties : résultats et bilan
 web-companion = Compagnon
     .about = Pour la boîte posée sur votre table : horloge, sons, amendes et décompte final sur votre téléphone.
 web-forget = Retirer de cette liste

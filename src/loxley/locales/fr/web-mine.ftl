@@ -1,0 +1,27 @@
+### Mes parties : ce qui a été terminé dans ce navigateur.
+
+mine-title = Mes parties
+mine-text = Gardées dans ce navigateur uniquement. Personne d’autre ne les voit.
+mine-none = Vous n’avez pas encore terminé de partie dans ce navigateur. Après chaque partie, son résultat est gardé ici.
+mine-record = Bilan
+mine-by-game = Jeu
+mine-by-level = Bot le plus fort à la table
+mine-played = Parties
+mine-won = Victoires
+mine-share = Part gagnée
+mine-level-people = sans bot
+mine-all = Toutes les parties
+mine-games = Les parties, la dernière d’abord
+mine-with = avec { $names }
+mine-result =
+    { $won ->
+        [yes] Gagnée avec { $points } points
+       *[no] Place { $place } avec { $points } points
+    }
+mine-picture = Image
+mine-picture-won = Victoire avec { $points } points : { $names }.
+mine-remove = Retirer cette partie de la liste
+mine-save = Enregistrer dans un fichier
+mine-delete = Tout supprimer
+mine-delete-sure = Supprimer vraiment tous les résultats
+mine-keep = Les garder
