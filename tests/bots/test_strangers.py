@@ -13,6 +13,7 @@ from loxley.bots import Bot, Chair, Guests, Misplayed, finding, levels, new_bot,
 from loxley.bots.program import ProgramBot
 from loxley.bots.random_bot import RandomBot
 from loxley.core.chance import Chance
+from loxley.core.game import JsonObject
 from loxley.core.log import Log
 from loxley.core.records import Replay, read_record
 from loxley.core.refusals import Refused
@@ -125,10 +126,20 @@ def test_a_bot_that_misbehaves_is_replaced_and_reported(bad: str, kind: str) -> 
     assert "deal 0, rotation 0" in fault.place
 
 
-def test_bots_of_the_house_are_never_replaced() -> None:
-    for game in GAMES:
-        faults, _ = one_game(game, *levels(game))
-        assert faults == []
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("sheriff", {}),
+        ("sheriff", {"floor": "open"}),
+        ("nottingham", {}),
+        ("sherwood", {}),
+        ("sherwood", {"rules": "advanced"}),
+        ("sherwood", {"rules": "advanced", "floor": "open"}),
+    ],
+)
+def test_bots_of_the_house_are_never_replaced(game: str, options: JsonObject) -> None:
+    tables = new_plan(game, read_field(game, levels(game)), seats=4, games=4, seed=3, options=options)
+    assert all(outcome.faults == () for outcome in play_tournament(tables, Crew()).outcomes)
 
 
 def test_without_a_stand_in_a_fault_is_raised() -> None:
