@@ -8,7 +8,7 @@ from itertools import product
 from hypothesis import given
 from hypothesis import strategies as st
 
-from loxley.bargain.menu import TERMS_A_SIDE, Block, Menu, Row
+from loxley.bargain.menu import Block, Menu, Row
 from loxley.core.words import Move
 
 Terms = tuple[Move, ...]
@@ -55,7 +55,7 @@ def every_set(shelves: list[Shelf]) -> Iterator[Terms]:
     copies = [number for shelf in shelves for number in shelf.copies]
     for counts in product(*(range(number + 1) for number in copies)):
         terms = tuple(move for move, count in zip(moves, counts, strict=True) for _ in range(count))
-        if len(terms) <= TERMS_A_SIDE and all(shelf.allows(terms) for shelf in shelves):
+        if all(shelf.allows(terms) for shelf in shelves):
             yield terms
 
 
@@ -98,7 +98,7 @@ def test_a_card_that_is_named_is_not_there_to_be_hidden(first: list[int], betwee
 @given(rows_of_shelves(), st.data())
 def test_a_clone_is_independent(shelves: list[Shelf], data: st.DataObject) -> None:
     menu = Menu(Row([shelf.block() for shelf in shelves]))
-    for _ in range(data.draw(st.integers(0, TERMS_A_SIDE))):
+    for _ in range(data.draw(st.integers(0, 8))):
         if menu.moves:
             menu.take(data.draw(st.sampled_from(menu.moves)))
     before = menu.taken[:], menu.moves[:]
@@ -120,13 +120,11 @@ def test_one_of_each_is_the_plain_case() -> None:
     assert (menu.taken, menu.moves) == ([5], [8])
 
 
-def test_at_most_eight_terms() -> None:
+def test_as_many_terms_as_there_are_copies() -> None:
     menu = Menu(Row([Block([0, 1], [7, 7], NO_LIMIT), Block([2], [], NO_LIMIT)]))
-    for _ in range(TERMS_A_SIDE):
-        assert menu.moves
+    while menu.moves:
         menu.take(menu.moves[0])
-    assert menu.moves == []
-    assert len(menu.taken) == 8
+    assert menu.taken == [0] * 7 + [1] * 7 + [2]
 
 
 def test_a_menu_shares_its_row_and_does_not_change_it() -> None:
@@ -150,3 +148,22 @@ def test_an_empty_menu_has_nothing_to_name() -> None:
     for row in (Row([]), Row([Block([], [], NO_LIMIT)]), Row([Block([1, 2], [1, 1], 0)])):
         assert Menu(row).moves == []
     assert Menu().moves == []
+
+
+@given(copies=st.lists(st.integers(1, 3), min_size=1, max_size=4), data=st.data())
+def test_so_many_of_a_block_are_named_in_exactly_one_way(copies: list[int], data: st.DataObject) -> None:
+    """Who must name an exact number is never led to where too few are left."""
+    shelf = Shelf(0, tuple(copies), data.draw(st.integers(1, sum(copies))))
+    paths: list[Terms] = []
+
+    def follow(menu: Menu) -> None:
+        moves = menu.to_the_limit()
+        if not moves:
+            paths.append(tuple(menu.taken))
+        for move in moves:
+            twin = menu.clone()
+            twin.take(move)
+            follow(twin)
+
+    follow(Menu(Row([shelf.block()])))
+    assert sorted(paths) == sorted(terms for terms in every_set([shelf]) if len(terms) == shelf.limit)

@@ -42,14 +42,6 @@ def test_a_signature_does_not_change_the_sheet_that_others_share() -> None:
     assert (signed.number, signed.parties, signed.terms) == (sheet.number, sheet.parties, sheet.terms)
 
 
-def test_sheets_of_the_same_signatories_are_rivals_whoever_wrote_them() -> None:
-    sheet = offer()
-    assert sheet.rivals(Sheet(2, [0, 2], [[], []]))
-    assert sheet.rivals(Sheet(2, [2, 0], [[], []]))
-    assert not sheet.rivals(Sheet(2, [2, 1], [[], []]))
-    assert not sheet.rivals(Sheet(2, [2, 0, 1], [[], [], []]))
-
-
 def test_a_sheet_survives_copying() -> None:
     sheet = offer().signed_too(0)
     for twin in (copy.deepcopy(sheet), pickle.loads(pickle.dumps(sheet))):
@@ -74,23 +66,26 @@ def test_a_number_is_never_given_twice() -> None:
     assert board.next_number == 2
 
 
-def test_a_board_finds_a_sheet_by_author_and_party() -> None:
+def test_a_board_finds_a_sheet_by_author_and_addressee() -> None:
     board = Board()
-    mine, theirs = Sheet(1, [2, 0], [[], []]), Sheet(2, [0, 1], [[], []])
+    mine, theirs = Sheet(1, [2, 0, 1], [[], [], []]), Sheet(2, [0, 1], [[], []])
     board.post(mine)
     board.post(theirs)
-    assert board.by(2, 0) is mine
-    assert board.by(0, 1) is theirs
-    assert board.by(0, 2) is None
-    assert board.by(1, 0) is None
+    assert board.between(2, 0) is mine
+    assert board.between(0, 1) is theirs
+    assert board.between(2, 1) is None  # who has joined is not whom it is addressed to
+    assert board.between(0, 2) is None
 
 
-def test_a_board_finds_the_rival_of_a_new_sheet() -> None:
+def test_a_changed_sheet_stands_in_the_place_of_the_former_one() -> None:
     board = Board()
-    standing = offer()
-    board.post(standing)
-    assert board.rival_of(Sheet(2, [0, 2], [[], []])) is standing
-    assert board.rival_of(Sheet(2, [0, 1], [[], []])) is None
+    first, second = Sheet(1, [2, 0], [[], []]), Sheet(2, [1, 0], [[], []])
+    board.post(first)
+    board.post(second)
+    changed = Sheet(board.next_number, [2, 0, 3], [[], [], []])
+    board.replace(first, changed)
+    assert board.standing == [changed, second]
+    assert board.next_number == 4
 
 
 def test_a_clone_of_a_board_is_independent() -> None:

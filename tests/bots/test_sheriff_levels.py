@@ -388,7 +388,7 @@ def test_every_reason_has_a_text_in_both_languages() -> None:
 def notes_of(probe: str) -> Notebook:
     """What four of a probe have done in a game."""
     notes = Notebook(4)
-    notes.read(Mixed([probe] * 4, {}, 3).play().events)
+    notes.read(Mixed([probe] * 4, {}, 4).play().events)
     return notes
 
 

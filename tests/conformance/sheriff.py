@@ -44,7 +44,9 @@ TURNED_UP = 5  # SH-2.4
 class SheriffKit(Kit):
     game = SHERIFF
     choosings = CHOOSINGS
-    unsaid = {"want hidden"}  # noqa: RUF012 - the author of an offer names what they want (SH-R10)
+    # The author of an offer names what they want or asks for cards unseen, and knows what they give (SH-R10, SH-R32):
+    # the group `offer` has only the word `offer unseen`.
+    unsaid = {"want hidden", "offer"}  # noqa: RUF012
 
     # conservation
 
@@ -81,9 +83,9 @@ class SheriffKit(Kit):
         if setup.options.get("floor") == "open":
             return None
         merchants = setup.players - 1
-        draft = 18  # to whom, eight terms on each side, post
+        draft = 120  # to whom, goods and promises on each side, post
         leads = merchants + 3  # decisions and other words of the Sheriff
-        talk = leads * merchants * (draft + 1) + 3 * draft  # each is asked after each, each offer is answered
+        talk = 2 * (leads * merchants * (draft + 1) + 3 * draft)  # each is asked after each, drops one, and speaks
         market, loading, debts = 18, 6, 60
         return setup.players * 3 * (merchants * (market + loading + 1 + debts) + talk)
 
@@ -151,6 +153,7 @@ class SheriffKit(Kit):
         "slipped",
         "slipped_unseen",
         "slipped_named",
+        "was_missing",
         "surrendered",
         "owed",
         "forgiven",
@@ -160,14 +163,17 @@ class SheriffKit(Kit):
 
     def face(self, words: str) -> str:
         """What is packed, set aside or offered face down shows its back."""
-        for back in ("pack", "aside", "offer hidden"):
+        for back in ("pack", "aside", "offer hidden", "choose"):
             if words.startswith(f"{back} "):
                 return back
         return words
 
     def is_drafting(self, state: State, seat: Seat) -> bool:
         game = sheriff(state)
-        return seat >= 0 and (game.phase.name == "loading" or game.drafts[seat] is not None)
+        if seat < 0:
+            return False
+        dropped = game.floor.dropped and seat in game.floor.awaited
+        return game.phase.name == "loading" or game.drafts[seat] is not None or dropped
 
     def swap(self, state: State, viewer: Viewer, events: list[Event], random: Random) -> bool:
         game = sheriff(state)
@@ -180,6 +186,7 @@ class SheriffKit(Kit):
                     first.cards[one], second.cards[other] = second.cards[other], first.cards[one]
                     first.put_back(game)
                     second.put_back(game)
+                    game.rows = [None] * len(game.rows)  # what may be offered was worked out from the cards
                     return True
         return False
 
@@ -233,7 +240,10 @@ def _named(goods: list[Good]) -> Cards:
 
 def _received_face_down(game: Sheriff, viewer: Viewer) -> Cards:
     """What others gave to the viewer face down in the deals of this inspection."""
-    terms = [term for deal in game.deals if deal.parties[1] == viewer for term in deal.terms[0]]
+    given = [deal.terms[0] for deal in game.deals if deal.parties[1] == viewer]
+    given += [deal.terms[1] for deal in game.deals if deal.parties[0] == viewer]
+    given += [part for deal in game.deals if deal.parties[1] == viewer for part in deal.terms[2:]]
+    terms = [term for side in given for term in side]
     return Counter(HIDDEN.arguments[HIDDEN.index(term)] for term in terms if term in HIDDEN)
 
 

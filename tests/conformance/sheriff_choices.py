@@ -6,7 +6,7 @@ from itertools import combinations, combinations_with_replacement, permutations,
 from loxley.core.seats import Seat
 from loxley.core.state import State
 from loxley.games.sheriff.goods import GOODS, LEGAL, Good
-from loxley.games.sheriff.state import Sheriff
+from loxley.games.sheriff.state import OFFERING, PICKING, Sheriff
 from loxley.games.sheriff.vocabulary import LAY, LEFT, RIGHT, TERMS
 from tests.conformance.kit import Choosing, Outcome
 
@@ -16,7 +16,7 @@ VALUES = [2, 3, 3, 4, 6, 7, 8, 9, 4, 6, 6, 9, 6, 9, 8, 15, 3, 5]  # SH-1.1, SH-R
 FEAST_PLATE = GOODS.index("feast_plate")
 UNDECIDED = 1
 TERMS_FOLLOWED = 2  # on each side of an offer
-AMOUNTS_FOLLOWED = ("coins 1", "coins 2", "coins 7")
+AMOUNTS_FOLLOWED = ("coins 1", "coins 2", "coins 7", "later coins 3", "later coins 40")
 
 
 def sheriff(state: State) -> Sheriff:
@@ -115,26 +115,28 @@ def _is_giving(state: State, seat: Seat) -> bool:
     """An offer has just been begun, and there is something to want for it."""
     game = sheriff(state)
     draft = game.drafts[seat]
-    return game.phase.name == "inspection" and draft is not None and not draft.gives.taken and bool(draft.wants.moves)
+    fresh = draft is not None and draft.manner == OFFERING and not draft.gives.taken and not draft.wants.taken
+    return game.phase.name == "inspection" and fresh
 
 
 def _is_wanting(state: State, seat: Seat) -> bool:
-    """Something is given, nothing is wanted yet."""
+    """Nothing is wanted yet."""
     game = sheriff(state)
     draft = game.drafts[seat]
-    return draft is not None and bool(draft.gives.taken) and not draft.wants.taken
+    return draft is not None and draft.manner == OFFERING and not draft.wants.taken
 
 
 def _everything_given(state: State, seat: Seat) -> list[Outcome]:
     draft = sheriff(state).drafts[seat]
     assert draft is not None
-    return [_terms("offer", side) for side in _sides(sheriff(state), seat, draft.other, {"hidden"})]
+    return [_terms("offer", side) for side in _sides(sheriff(state), seat, {"hidden"})]
 
 
 def _everything_wanted(state: State, seat: Seat) -> list[Outcome]:
     draft = sheriff(state).drafts[seat]
     assert draft is not None
-    return [_terms("want", side) for side in _sides(sheriff(state), draft.other, seat, {"asked"})]
+    gift: list[Outcome] = [()] if draft.gives.taken else []  # SH-R25
+    return gift + [_terms("want", side) for side in _sides(sheriff(state), draft.other, {"asked"})]
 
 
 def _terms(verb: str, side: tuple[str, ...]) -> Outcome:
@@ -144,7 +146,28 @@ def _terms(verb: str, side: tuple[str, ...]) -> Outcome:
 def _is_followed(words: str) -> bool:
     """Of the many amounts of coins a few will do."""
     _, _, term = words.partition(" ")
-    return not term.startswith("coins") or term in AMOUNTS_FOLLOWED
+    return not term.removeprefix("later ").startswith("coins") or term in AMOUNTS_FOLLOWED
+
+
+def _is_picking(state: State, seat: Seat) -> bool:
+    """Cards for an offer are about to be chosen."""
+    draft = sheriff(state).drafts[seat]
+    return draft is not None and draft.manner == PICKING and not draft.gives.taken
+
+
+def _everything_picked(state: State, seat: Seat) -> list[Outcome]:
+    """As many cards as are asked for unseen, of those that are not asked for by name (SH-R32)."""
+    game = sheriff(state)
+    draft = game.drafts[seat]
+    assert draft is not None
+    sheet = game.board.between(draft.other, seat)
+    assert sheet is not None
+    asked = [_split(TERMS.words[term]) for term in sheet.terms[1]]
+    stock = [GOODS[good] for good in game.contraband[seat]]
+    for good in _named(asked, "contraband").elements():
+        stock.remove(good)
+    chosen = set(combinations(stock, _named(asked, "unseen").total()))
+    return [tuple(f"choose {good}" for good in goods) for goods in chosen]
 
 
 def _offers(words: str) -> bool:
@@ -155,34 +178,40 @@ def _wants(words: str) -> bool:
     return words.startswith("want ") and _is_followed(words)
 
 
-def _sides(game: Sheriff, giver: Seat, other: Seat, manner: set[str]) -> list[tuple[str, ...]]:
+def _sides(game: Sheriff, giver: Seat, manner: set[str]) -> list[tuple[str, ...]]:
     """Every set of a few terms that one side of a deal may have (SH-4.3, SH-5)."""
-    single = [
-        term for term in TERMS.words if _is_followed(f"_ {term}") and _is_possible(game, giver, other, (term,), manner)
-    ]
+    single = [term for term in TERMS.words if _is_followed(f"_ {term}") and _is_possible(game, giver, (term,), manner)]
     return [
         side
         for size in range(1, TERMS_FOLLOWED + 1)
         for side in combinations_with_replacement(single, size)
-        if _is_possible(game, giver, other, side, manner)
+        if _is_possible(game, giver, side, manner)
     ]
 
 
-def _is_possible(game: Sheriff, giver: Seat, other: Seat, side: tuple[str, ...], manner: set[str]) -> bool:
-    terms = [tuple(term.rsplit(" ", 1)) for term in side]
-    if game.sheriff not in (giver, other) and any(not name.startswith("later") for name, _ in terms):
-        return False  # SH-R24
+def _is_possible(game: Sheriff, giver: Seat, side: tuple[str, ...], manner: set[str]) -> bool:
+    terms = [_split(term) for term in side]
     return (
         _has_coins(game, giver, terms)
         and _has_goods(game, giver, terms)
         and _has_contraband(game, giver, terms, manner)
         and _may_speak_of_a_bag(game, giver, terms)
         and _may_decide(game, giver, terms)
+        and _may_order(game, giver, terms)
+        and _may_lay(game, giver, terms)
         and _may_promise(game, giver, terms)
     )
 
 
-Terms = list[tuple[str, ...]]
+Terms = list[tuple[str, str]]
+
+
+def _split(term: str) -> tuple[str, str]:
+    """The name of a term and what it is about: `before 1 2` is about two bags, `unseen` about nothing."""
+    if term.startswith("before "):
+        return "before", term.removeprefix("before ")
+    name, _, argument = term.rpartition(" ")
+    return (name, argument) if name else (term, "")
 
 
 def _named(terms: Terms, *names: str) -> Counter[str]:
@@ -205,9 +234,12 @@ def _has_goods(game: Sheriff, giver: Seat, terms: Terms) -> bool:
 def _has_contraband(game: Sheriff, giver: Seat, terms: Terms, manner: set[str]) -> bool:
     """One's own is named truly or offered face down; another's may be asked for, up to the number that lies there."""
     if "hidden" in manner:
-        return _named(terms, "contraband", "hidden") <= Counter(GOODS[good] for good in game.contraband[giver])
+        return not _named(terms, "unseen") and _named(terms, "contraband", "hidden") <= Counter(
+            GOODS[good] for good in game.contraband[giver]
+        )
     named = _named(terms, "contraband")
-    return not _named(terms, "hidden") and set(named) <= _in_play(game) and named.total() <= len(game.contraband[giver])
+    asked = named.total() + _named(terms, "unseen").total()
+    return not _named(terms, "hidden") and set(named) <= _in_play(game) and asked <= len(game.contraband[giver])
 
 
 def _may_speak_of_a_bag(game: Sheriff, giver: Seat, terms: Terms) -> bool:
@@ -218,10 +250,54 @@ def _may_speak_of_a_bag(game: Sheriff, giver: Seat, terms: Terms) -> bool:
 
 
 def _may_decide(game: Sheriff, giver: Seat, terms: Terms) -> bool:
-    """Each bag that is still free is waved through or opened (SH-4.5, SH-R12, SH-R13)."""
+    """Each bag is opened, or waved through if that is still free (SH-4.5, SH-R12, SH-R13)."""
     deeds = _named(terms, "wave", "open")
-    free = {str(seat) for seat in range(game.seats) if game.fates[seat] == UNDECIDED and not game.must_open[seat]}
-    return not deeds or (giver == game.sheriff and set(deeds) <= free and max(deeds.values()) == 1)
+    undecided = _undecided(game)
+    waiting = {str(second) for first, second in _agreed_orders(game) if str(first) in undecided}
+    free = {bag for bag in undecided if not game.must_open[int(bag)]} - waiting
+    if not deeds:
+        return True
+    return giver == game.sheriff and set(deeds) <= undecided and set(_named(terms, "wave")) <= free and _once(deeds)
+
+
+def _once(counts: Counter[str]) -> bool:
+    return max(counts.values(), default=0) <= 1
+
+
+def _undecided(game: Sheriff) -> set[str]:
+    return {str(seat) for seat in range(game.seats) if game.fates[seat] == UNDECIDED}
+
+
+def _agreed_orders(game: Sheriff) -> set[tuple[int, int]]:
+    """Which bag comes before which, what follows from others included."""
+    pairs = [TERMS.argument(term).split() for term in game.orders]
+    orders = {(int(first), int(second)) for first, second in pairs}
+    for _ in range(game.seats):
+        orders |= {(first, last) for first, middle in orders for other, last in orders if middle == other}
+    return orders
+
+
+def _may_order(game: Sheriff, giver: Seat, terms: Terms) -> bool:
+    """One bag before another, once in a deal; not round in a circle, and no bag that passes at once (SH-5.1)."""
+    orders = _named(terms, "before")
+    for order in orders:
+        first, second = order.split()
+        if not {first, second} <= _undecided(game) or (int(second), int(first)) in _agreed_orders(game):
+            return False
+        if second in _named(terms, "wave"):
+            return False
+    return not orders or (giver == game.sheriff and orders.total() == 1)
+
+
+def _may_lay(game: Sheriff, giver: Seat, terms: Terms) -> bool:
+    """Confiscated cards of a bag onto one pile, and not onto the other (SH-5.1, SH-R13)."""
+    piles = _named(terms, "pile left", "pile right")
+    barred = [(name, bag) for name, bag in terms if name.startswith("pile") and _is_other_pile(game, name, bag)]
+    return not piles or (giver == game.sheriff and set(piles) <= _undecided(game) and _once(piles) and not barred)
+
+
+def _is_other_pile(game: Sheriff, name: str, bag: str) -> bool:
+    return int(bag) < game.seats and game.piles[int(bag)] == (RIGHT if name == "pile left" else LEFT)
 
 
 def _may_promise(game: Sheriff, giver: Seat, terms: Terms) -> bool:
@@ -230,10 +306,14 @@ def _may_promise(game: Sheriff, giver: Seat, terms: Terms) -> bool:
     reigns = any((game.sheriff + step) % game.seats == giver for step in to_come)
     loads = any((game.sheriff + step) % game.seats != giver for step in to_come)
     deeds = _named(terms, "later wave", "later open")
+    sums = _named(terms, "later coins")
+    if sums and not (reigns and sums.total() == 1):
+        return False
     others = {str(seat) for seat in range(game.seats) if seat != giver}
     if deeds and not (reigns and set(deeds) <= others and max(deeds.values()) == 1):
         return False
-    return _named(terms, "later").total() <= loads
+    later = _named(terms, "later")
+    return later["honest"] <= loads and later["words"] <= 1
 
 
 CHOOSINGS = [
@@ -274,7 +354,7 @@ CHOOSINGS = [
         "offer-given",
         begins=_is_giving,
         builds=_offers,
-        ends=lambda words: words.startswith("want "),
+        ends=lambda words: words == "post",
         expected=_everything_given,
         most=TERMS_FOLLOWED,
     ),
@@ -285,5 +365,12 @@ CHOOSINGS = [
         ends=lambda words: words == "post",
         expected=_everything_wanted,
         most=TERMS_FOLLOWED,
+    ),
+    Choosing(
+        "cards-picked",
+        begins=_is_picking,
+        builds=lambda words: words.startswith("choose "),
+        ends=lambda words: words.startswith("accept "),
+        expected=_everything_picked,
     ),
 ]

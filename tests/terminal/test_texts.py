@@ -27,6 +27,7 @@ RARE = [
     Event("renewed", {"cards": 12}),
     Event("forgiven", {"debtor": 0, "coins": 1}),
     Event("forgiven", {"debtor": 1, "coins": 7}),
+    Event("surrendered", {"giver": 0, "taker": 1, "good": "silk"}),
     Event("voided", {"number": 3, "payer": 0}),
     Event("voided", {"number": 3, "payer": 1}),
 ]

@@ -19,6 +19,7 @@ class Floor:
         self.others: list[Seat] = []
         self.words = 0  # of the leader, that decide nothing; orderly floor only
         self.asked: list[Seat] = []  # still to be asked, in turn; orderly floor only
+        self.dropped = False  # has who has the word dropped a draft? Then they begin no other; orderly floor only
         self.awaited: list[Seat] = []  # who has the word: the first of those, else the leader
 
     def clone(self) -> "Floor":
@@ -28,6 +29,7 @@ class Floor:
         twin.others = self.others
         twin.words = self.words
         twin.asked = self.asked
+        twin.dropped = self.dropped
         twin.awaited = self.awaited
         return twin
 
@@ -40,6 +42,7 @@ class Floor:
     def ask(self, seats: list[Seat]) -> None:
         """These are asked in turn; then the leader has the word."""
         self.asked = seats
+        self.dropped = False
         self.awaited = seats[:1] if seats else [self.leader]
 
     def may_also_move(self) -> list[Seat]:
@@ -60,6 +63,20 @@ class Floor:
         """These are asked once, in turn; on an open floor they speak up themselves."""
         if self.orderly:
             self.ask(seats)
+
+    def may_draft(self) -> bool:
+        """A draft that is dropped costs no word; but who has the word drops one only, or talks would not end."""
+        return not self.dropped
+
+    def drop(self) -> None:
+        """A draft is dropped: whoever wrote it keeps the word."""
+        self.dropped = self.orderly
+
+    def threatened(self, seat: Seat) -> None:
+        """The leader has threatened somebody, who is asked first."""
+        if self.orderly:
+            self.words -= 1
+            self.ask([seat, *[other for other in self.others if other != seat]])
 
     def answered(self) -> None:
         """Whoever was asked has spoken: the next one has the word."""

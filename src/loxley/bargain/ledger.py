@@ -45,6 +45,8 @@ class Ledger:
     def __init__(self) -> None:
         self.promises: list[Promise] = []  # replaced, not changed, like all lists here: clones share them
         self.fates: list[str] = []
+        self.paid: list[int] = []  # of each promise of coins: how many were
+        self.in_words: list[Promise] = []  # open ones in somebody's own words, which their receivers judge
         self.claims: list[Claim] = []
         self.verdicts: list[str] = []
         self.truths: list[int] = []  # of each seat, once anything was claimed
@@ -54,6 +56,8 @@ class Ledger:
         twin = Ledger()
         twin.promises = self.promises
         twin.fates = self.fates
+        twin.paid = self.paid
+        twin.in_words = self.in_words
         twin.claims = self.claims
         twin.verdicts = self.verdicts
         twin.truths = self.truths
@@ -64,13 +68,33 @@ class Ledger:
         promise = Promise(len(self.promises), promiser, promisee, term, made)
         self.promises = [*self.promises, promise]
         self.fates = [*self.fates, OPEN]
+        self.paid = [*self.paid, 0]
         return promise
+
+    def record_words(self, promiser: Seat, promisee: Seat, term: Term, made: int) -> Promise:
+        """A promise in somebody's own words: only its receiver can tell whether it was kept."""
+        promise = self.record(promiser, promisee, term, made)
+        self.in_words = [*self.in_words, promise]
+        return promise
+
+    def oldest_in_words(self, promiser: Seat, promisee: Seat) -> Promise | None:
+        for promise in self.in_words:
+            if promise.promiser == promiser and promise.promisee == promisee:
+                return promise
+        return None
+
+    def pay(self, promise: Promise, coins: int) -> None:
+        """Some of the coins that were promised."""
+        number = promise.number
+        self.paid = [*self.paid[:number], self.paid[number] + coins, *self.paid[number + 1 :]]
 
     def unsettled(self) -> list[Promise]:
         return [promise for promise in self.promises if self.fates[promise.number] == OPEN]
 
     def judge(self, promise: Promise, fate: str) -> None:
         self.fates = [*self.fates[: promise.number], fate, *self.fates[promise.number + 1 :]]
+        if promise in self.in_words:
+            self.in_words = [other for other in self.in_words if other is not promise]
 
     def claim(self, claimer: Seat, term: Term) -> Claim:
         claim = Claim(len(self.claims), claimer, term)

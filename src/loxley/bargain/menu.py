@@ -8,8 +8,6 @@ from typing import Final
 
 from loxley.core.words import Move
 
-TERMS_A_SIDE: Final = 8
-
 
 class Block:
     """Moves that stand together in a menu. Never changed once built: menus share them."""
@@ -37,15 +35,21 @@ class Block:
 
 
 class Row:
-    """The blocks of a menu side by side. Never changed once built: menus share it."""
+    """The blocks of a menu side by side, perhaps before those of another row. Never changed once built."""
 
-    def __init__(self, blocks: list[Block]) -> None:
+    def __init__(self, blocks: list[Block], tail: "Row | None" = None) -> None:
         self.blocks: list[Block] = []
         self.moves: list[Move] = []
         for block in blocks:
             if block.moves and block.limit:
                 self.blocks.append(block)
                 self.moves += block.moves
+        if tail is not None:
+            self.blocks += tail.blocks
+            self.moves += tail.moves
+
+    def __reduce__(self) -> tuple[type["Row"], tuple[list[Block]]]:
+        return Row, (self.blocks,)
 
 
 _NOTHING: Final = Row([])
@@ -85,6 +89,20 @@ class Menu:
         """Put what may be named next behind other moves."""
         moves += self._moves[self._next :] if self._next else self._moves
 
+    def to_the_limit(self) -> list[Move]:
+        """What may be named next of a single block, so that exactly its limit can be reached in the end."""
+        block = self._blocks[0]
+        needed = block.limit - self._named
+        moves: list[Move] = []
+        following = 0
+        for at in range(len(block.moves) - 1, self._next - 1, -1):
+            move = block.moves[at]
+            copies = block.copies[at]
+            following += copies - self._repeats if self.taken and move == self.taken[-1] else copies
+            if following >= needed:
+                moves.insert(0, move)
+        return moves
+
     def take(self, move: Move) -> None:
         """Name a move. Counts begin anew with each block."""
         block = self._blocks[self._at]
@@ -96,9 +114,7 @@ class Menu:
         self._repeats = self._repeats + 1 if self.taken and move == self.taken[-1] else 1
         self._named += 1
         self.taken.append(move)
-        if len(self.taken) == TERMS_A_SIDE:
-            self._next = len(self._moves)
-        elif self._named == block.limit:
+        if self._named == block.limit:
             self._next = self._start + len(block.moves)
         else:
             at = block.moves.index(move)

@@ -46,13 +46,9 @@ class Sheet:
     def complete(self) -> bool:
         return len(self.signed) == len(self.parties)
 
-    def rivals(self, other: "Sheet") -> bool:
-        """Do both speak for the same signatories? Then only one of them can stand."""
-        return len(self.parties) == len(other.parties) and all(party in other.parties for party in self.parties)
-
 
 class Board:
-    """The sheets that stand: one for each group of signatories."""
+    """The sheets that stand."""
 
     def __init__(self) -> None:
         self.standing: list[Sheet] = []  # replaced, not changed: clones share it
@@ -63,13 +59,6 @@ class Board:
         twin.standing = self.standing
         twin.next_number = self.next_number
         return twin
-
-    def by(self, author: Seat, party: Seat) -> Sheet | None:
-        """The sheet of this author that names this party."""
-        for sheet in self.standing:
-            if sheet.parties[0] == author and party in sheet.parties:
-                return sheet
-        return None
 
     def of(self, author: Seat) -> Sheet | None:
         """The sheet of this author, where each has one at most."""
@@ -84,11 +73,17 @@ class Board:
         self.standing = [signed if other is sheet else other for other in self.standing]
         return signed
 
-    def rival_of(self, new: Sheet) -> Sheet | None:
+    def between(self, author: Seat, other: Seat) -> Sheet | None:
+        """The sheet of this author that is addressed to this other."""
         for sheet in self.standing:
-            if sheet.rivals(new):
+            if sheet.parties[0] == author and sheet.parties[1] == other:
                 return sheet
         return None
+
+    def replace(self, sheet: Sheet, new: Sheet) -> None:
+        """A changed sheet stands in the place of another."""
+        self.standing = [new if other is sheet else other for other in self.standing]
+        self.next_number = new.number + 1
 
     def post(self, sheet: Sheet) -> None:
         self.standing = [*self.standing, sheet]

@@ -12,6 +12,7 @@ NO_WORDS_LEFT: Final = "LX-6"  # on an orderly floor the leader's words are coun
 GAME_OVER: Final = "LX-7"  # nothing moves after the end
 NOTHING_STANDS: Final = "LX-8"  # there is no such offer to answer or to withdraw
 UNFINISHED_DRAFT: Final = "LX-9"  # post the draft or drop it before anything else
+ONE_DRAFT_A_WORD: Final = "LX-10"  # on an orderly floor who has dropped a draft begins no other with the same word
 
 
 class Illegal(Exception):

@@ -22,7 +22,7 @@ from loxley.core.sequence import play_sequence, read_sequence
 from loxley.games.sheriff.goods import GOODS, LEGAL, Good
 from loxley.games.sheriff.phases import DECLARATION, INSPECTION, LOADING, MARKET, PHASES
 from loxley.games.sheriff.state import Sheriff
-from loxley.games.sheriff.view import SheriffView
+from loxley.games.sheriff.view import OfferView, SheriffView
 from loxley.games.sheriff.vocabulary import MOVES
 from tests.games.sheriff.box import belongings, cards, dealt, heap, pile, take
 
@@ -239,6 +239,8 @@ class Table:
         *first, last = words.split()
         if not last.isdigit() or not first or first[-1] == "coins":
             return words
+        if first[0] == "before":
+            return f"before {self.names[int(first[1])]} {self.names[int(last)]}"
         number = int(last)
         return " ".join([*first, self.names[number] if number < len(self.names) else last])
 
@@ -300,11 +302,12 @@ class Table:
         return self.offers_seen_by("public")
 
     def offers_seen_by(self, name: str) -> list[str]:
-        return [
-            f"{self.names[offer.author]} to {self.names[offer.other]}: "
-            f"{', '.join(map(self._named, offer.gives))} for {', '.join(map(self._named, offer.wants))}"
-            for offer in self.view(name).offers
-        ]
+        return [self._offer(offer) for offer in self.view(name).offers]
+
+    def _offer(self, offer: OfferView) -> str:
+        parts = "".join(f" and {self.names[part.seat]}: {', '.join(part.gives)}" for part in offer.joined)
+        gives, wants = (", ".join(map(self._named, side)) for side in (offer.gives, offer.wants))
+        return f"{self.names[offer.author]} to {self.names[offer.other]}: {gives}{parts} for {wants}"
 
     @property
     def promises(self) -> list[str]:

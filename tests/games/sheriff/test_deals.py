@@ -277,7 +277,7 @@ def test_contraband_is_received_face_down_known_to_giver_and_receiver() -> None:
 
 @covers("SH-5.5")
 def test_contraband_out_of_a_bag_stays_unknown_where_several_kinds_were_promised() -> None:
-    table = at_the_gate()
+    table = sheriff(guy="cheese mead silk", much="4 chicken")
     table.play("guy: to sheriff, offer bag mead, offer bag silk, want wave guy, post", "sheriff: accept guy")
     assert "slipped giver=guy taker=sheriff good=mead" in table.seen_by("sheriff")
     assert table.events[-1] == "slipped_unseen giver=guy taker=sheriff"

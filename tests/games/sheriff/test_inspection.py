@@ -178,11 +178,18 @@ def test_who_inspects_a_bag_refuses_its_bribe() -> None:
     assert table.coins == {"sheriff": 42, "much": 58, "tuck": 50}
 
 
-@covers("SH-4.5")
-def test_who_waves_a_bag_without_accepting_takes_nothing() -> None:
+@covers("SH-4.5", "SH-R30")
+def test_to_let_a_bag_pass_accepts_the_bribe_that_stands_for_it() -> None:
     table = at_the_gate().play("much: to sheriff, offer coins 9, want wave much, post", "sheriff: wave much")
-    assert table.coins == {"sheriff": 50, "tuck": 50, "much": 50, "guy": 50}
+    assert table.coins == {"sheriff": 59, "tuck": 50, "much": 41, "guy": 50}
     assert table.offers == []
+
+
+@covers("SH-R30")
+def test_by_the_first_edition_who_waves_a_bag_without_accepting_takes_nothing() -> None:
+    table = at_the_gate().playing(edition=1)
+    table.play("much: to sheriff, offer coins 9, want wave much, post", "sheriff: wave much")
+    assert table.coins == {"sheriff": 50, "tuck": 50, "much": 50, "guy": 50}
 
 
 @covers("SH-4.6")

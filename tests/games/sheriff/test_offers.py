@@ -1,5 +1,6 @@
 """SH-4.2, word by word: an offer is written, posted, answered, countered, withdrawn, or lapses."""
 
+from tests.covers import covers
 from tests.games.sheriff.table import Table, sheriff
 
 
@@ -61,15 +62,17 @@ def test_terms_are_named_in_one_order() -> None:
     table = at_the_gate().having("guy", stall="apple")
     assert table.refusal("guy: to sheriff, offer stall apple, offer coins 3") == "LX-4"
     assert table.refusal("guy: to sheriff, offer coins 3, want wave guy, offer stall apple") == "LX-4"
-    assert table.refusal("guy: to sheriff, want wave guy") == "LX-4"
+    assert table.refusal("guy: to sheriff, want wave guy, offer coins 3") == "LX-4"
     assert table.refusal("guy: to sheriff, offer coins 1, want open much, want wave guy") == "LX-4"
 
 
-def test_one_side_has_eight_terms_at_most() -> None:
-    table = at_the_gate().having("guy", stall="9 apple")
-    eight = ", ".join(["offer coins 1", *["offer stall apple"] * 7])
-    assert table.refusal(f"guy: to sheriff, {eight}, offer stall apple") == "LX-5"
-    table.play(f"guy: to sheriff, {eight}, want wave guy, post")
+@covers("SH-R34")
+def test_one_side_has_as_many_terms_as_its_giver_owns() -> None:
+    table = at_the_gate().having("guy", stall="12 apple 3 silk")
+    goods = ", ".join(["offer coins 1", *["offer stall apple"] * 12, *["offer hidden silk"] * 3])
+    assert table.refusal(f"guy: to sheriff, {goods}, offer hidden silk") == "SH-4.3"
+    table.play(f"guy: to sheriff, {goods}, want wave guy, post", "sheriff: accept guy")
+    assert (table.stall("sheriff"), table.contraband("sheriff")) == ("12 apple", "3 silk")
 
 
 def test_a_deed_is_not_a_merchants_to_sell() -> None:

@@ -85,7 +85,7 @@ def test_what_was_decided_before_the_time_was_up_stays_decided() -> None:
 @covers("SH-8.2")
 @pytest.mark.parametrize("floor", ["open", "orderly"])
 def test_the_clock_may_speak_at_any_time_of_a_timed_inspection(floor: str) -> None:
-    table = timed().playing(floor=floor).play("sheriff: threaten much", "tuck: to sheriff, offer coins 1")
+    table = timed().playing(floor=floor).play("sheriff: threaten tuck", "tuck: to sheriff, offer coins 1")
     table.play("clock: time up")
     assert table.phase == "market"
     assert table.view("tuck").draft is None

@@ -11,7 +11,7 @@ from loxley.games.sheriff.vocabulary import MOVES
 from tests.games.sheriff.table import Table, counted, declaration, loading, market, sheriff
 
 OF_THE_GAME = Path(__file__).with_name("rule_numbers.txt").read_text(encoding="utf-8").split()
-OF_THE_HOUSE = [f"LX-{number}" for number in range(2, 10)]
+OF_THE_HOUSE = [f"LX-{number}" for number in range(2, 11)]
 
 
 def gate() -> Table:
@@ -38,6 +38,19 @@ POSITIONS: dict[str, Callable[[], Table]] = {
     "writing to a merchant": lambda: gate().play("tuck: to guy, offer later wave guy"),
     "answering": lambda: gate().play(
         "tuck: to sheriff, offer coins 3, want open guy, post", "sheriff: to guy, offer wave guy, want coins 5, post"
+    ),
+    "joining": lambda: gate().play(
+        "tuck: to sheriff, offer coins 3, want open guy, post", "guy: join tuck, offer coins 1", "much: to guy"
+    ),
+    "picking": lambda: gate().play(
+        "sheriff: to tuck, offer coins 5, want unseen, post", "tuck: pick sheriff", "guy: to tuck, offer coins 1, post"
+    ),
+    "having dropped a draft": lambda: (
+        gate().playing(floor="orderly").play("sheriff: threaten guy", "guy: to sheriff, drop")
+    ),
+    "judging words": lambda: gate().play("tuck: to sheriff, offer later words, post", "sheriff: accept tuck"),
+    "bound in order and pile": lambda: gate().play(
+        "tuck: to sheriff, offer coins 3, want before 3 2, want pile left guy, post", "sheriff: accept tuck"
     ),
     "bound by a favour": lambda: gate().play(
         "tuck: to sheriff, offer coins 3, want open guy, post", "sheriff: accept tuck", "sheriff: wave much"

@@ -24,6 +24,8 @@ export interface TableActions<View = unknown> {
   why(move: string): Promise<string>
   /** Shows the rule that forbids a move: for what is greyed out. The rule is looked up unless it is known. */
   explain(move: string, rule?: string): void
+  /** Writes to everybody in the chat. */
+  say(text: string): void
   /** Opens the text of a rule. */
   showRule(rule: string): void
 }

@@ -18,6 +18,7 @@ export type SheriffEvent =
   | { name: 'waved'; facts: { sheriff: number; seat: number } }
   | { name: 'opened'; facts: { sheriff: number; seat: number; goods: string[]; declared: string; cards: number; lies: string[]; summonses: number } }
   | { name: 'confiscated'; facts: { sheriff: number; seat: number; goods: string[] } }
+  | { name: 'answered'; facts: { sheriff: number; seat: number; goods: string[] } }
   | { name: 'delivered'; facts: { seat: number; goods: string[]; contraband: number; smuggled?: string[] } }
   | { name: 'time_up'; facts: {  } }
   | { name: 'paid'; facts: { giver: number; taker: number; coins: number } }
@@ -26,9 +27,12 @@ export type SheriffEvent =
   | { name: 'slipped_named'; facts: { giver: number; taker: number; good: string } }
   | { name: 'slipped_unseen'; facts: { giver: number; taker: number } }
   | { name: 'surrendered'; facts: { giver: number; taker: number; good: string } }
+  | { name: 'was_missing'; facts: { giver: number; taker: number; good: string } }
   | { name: 'owed'; facts: { debtor: number; creditor: number; coins: number } }
   | { name: 'forgiven'; facts: { debtor: number; coins: number } }
   | { name: 'posted'; facts: { author: number; other: number; number: number; gives: string[]; wants: string[]; instead: string } }
+  | { name: 'joined'; facts: { seat: number; author: number; other: number; number: number; gives: string[] } }
+  | { name: 'left_offer'; facts: { seat: number; author: number; other: number; number: number } }
   | { name: 'closed'; facts: { author: number; other: number; number: number; fate: string } }
   | { name: 'held'; facts: { seat: number } }
   | { name: 'promised'; facts: { promiser: number; promisee: number; promise: number; term: string } }

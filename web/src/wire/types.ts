@@ -522,6 +522,8 @@ export interface SheriffView {
   offers: SheriffOfferView[]
   deals: SheriffOfferView[]
   draft: SheriffDraftView | null
+  dropped: boolean | null
+  out_of_bags: SheriffHandedView[]
   debt: SheriffDebtView | null
   promises: SheriffPromiseView[]
   feasts: string[][]
@@ -541,6 +543,8 @@ export interface SheriffSeatView {
   declared: string | null
   fate: string
   must_open: boolean
+  after: number[]
+  pile: string | null
   packing: string[] | null
   closed: boolean | null
 }
@@ -552,13 +556,30 @@ export interface SheriffOfferView {
   other: number
   gives: string[]
   wants: string[]
+  joined: SheriffPartView[]
+  taken_with: number | null
+  lost_with: number[]
 }
 
-/** An offer the viewer is writing. */
+/** What somebody has added to an offer (SH-R31). */
+export interface SheriffPartView {
+  seat: number
+  gives: string[]
+}
+
+/** An offer the viewer is writing, a part of somebody's offer, or the cards for one. */
 export interface SheriffDraftView {
+  manner: string
   other: number
   gives: string[]
   wants: string[]
+}
+
+/** A good that was handed over out of a bag; face-down ones are named to giver and receiver. */
+export interface SheriffHandedView {
+  deal: number
+  seat: number
+  good: string
 }
 
 export interface SheriffDebtView {
@@ -575,6 +596,7 @@ export interface SheriffPromiseView {
   term: string
   made: number
   fate: string
+  paid: number
 }
 
 /** One player's line of the count. */

@@ -64,6 +64,7 @@ export class Remembering<View> implements TableActions<View> {
   explain(move: string): void {
     this.explained.push(move)
   }
+  say(): void {}
   showRule(): void {}
 }
 

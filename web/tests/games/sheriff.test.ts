@@ -188,10 +188,47 @@ test('a half-written offer is still there after another bag was opened, and a ty
   await vi.waitFor(() => expect(container.querySelector('.builder')).toBeNull())
 })
 
-test('a counter-offer turns the offer around, without what lies face down', () => {
-  const offer = { number: 3, author: 1, other: 0, gives: ['coins 4', 'hidden'], wants: ['wave 1'] }
+const ALONE = { joined: [], taken_with: null, lost_with: [] } // nobody has joined this offer, and no passing touches it
+
+test('a counter-offer keeps what the first offer held, face-down cards included', () => {
+  const offer = { number: 3, author: 1, other: 0, gives: ['coins 4', 'hidden', 'hidden'], wants: ['wave 1'], ...ALONE }
   const draft = OfferDraft.counter(offer, () => new Clerk() as TableActions<SheriffView>)
-  expect([draft.other, draft.gives, draft.wants]).toEqual([1, ['wave 1'], ['coins 4']])
+  expect([draft.other, draft.gives, draft.wants]).toEqual([1, ['wave 1'], ['coins 4', 'unseen', 'unseen']])
+})
+
+test('somebody may add to an offer to the Sheriff, and take their part back', async () => {
+  const offer = { number: 4, author: 1, other: 2, gives: ['coins 1'], wants: ['wave 3'], ...ALONE, joined: [{ seat: 0, gives: ['coins 2'] }] }
+  const moment = { ...moments.inspection!, legal: ['join 1', 'leave 1', 'to 2'] }
+  const view = { ...moment.view, sheriff: 2, offers: [offer], deals: [] }
+  const hands = new Remembering<SheriffView>((moves) => (moves.length === 1 ? ['offer coins 1', 'offer coins 2'] : ['post']))
+  const { container } = render(Around, { props: { Table: game.Table, given: tableAt({ ...moment, view }, speech, hands) } })
+  expect(container.querySelector('[data-offer="4"] p')?.textContent).toContain('You add 2')
+  await fireEvent.click(screen.getByRole('button', { name: 'Take my part back' }))
+  await fireEvent.click(container.querySelector('[data-join="1"]')!)
+  await fireEvent.input(await screen.findByLabelText('How many coins?'), { target: { value: '2' } })
+  await vi.waitFor(() => expect(container.querySelector('.builder .main')?.hasAttribute('disabled')).toBe(false))
+  await fireEvent.click(container.querySelector('.builder .main')!)
+  await vi.waitFor(() => expect(hands.sent).toEqual([['leave 1'], ['join 1', 'offer coins 2', 'post']]))
+})
+
+test('contraband that is asked for face down is chosen by its owner', async () => {
+  const offer = { number: 5, author: 2, other: 0, gives: ['wave 0'], wants: ['unseen'], ...ALONE }
+  const moment = { ...moments.inspection!, legal: ['decline 2', 'pick 2'] }
+  const seats = moment.view.seats.map((seat, at) => (at === 0 ? { ...seat, contraband: ['mead', 'silk'] } : seat))
+  const view = { ...moment.view, sheriff: 2, seats, viewer: 0, offers: [offer], deals: [] }
+  const hands = new Remembering<SheriffView>()
+  const { container } = render(Around, { props: { Table: game.Table, given: tableAt({ ...moment, view }, speech, hands) } })
+  await fireEvent.click(container.querySelector('[data-pick="silk"]')!)
+  await fireEvent.click(container.querySelector('.picks .main')!)
+  expect(hands.sent).toEqual([['pick 2', 'choose silk', 'accept 2']])
+})
+
+test('a promise in words is judged by its receiver', async () => {
+  const moment = { ...moments.inspection!, legal: ['kept 1', 'broken 1'] }
+  const hands = new Remembering<SheriffView>()
+  const { container } = render(Around, { props: { Table: game.Table, given: tableAt(moment, speech, hands) } })
+  await fireEvent.click([...container.querySelectorAll('[data-mark="1"] button')].at(-1)!)
+  expect(hands.sent).toEqual([['broken 1']])
 })
 
 test('a bag is packed by tapping cards, and closed as one sequence', async () => {
@@ -226,8 +263,8 @@ test('the keys 1 to 6 pick cards wherever the focus is, but not where somebody w
 const bribed = (taken_with: number | null): Moment<SheriffView> => {
   const { view } = moments.inspection!
   const seats = view.seats.map((seat, at) => (at === 0 ? seat : { ...seat, fate: 'undecided', must_open: false, bag_size: 3, declared: 'apple' }))
-  const old = { number: 4, author: 3, other: 2, gives: ['coins 1'], wants: ['wave 3'] }
-  const bribe = { number: 7, author: 1, other: 0, gives: ['coins 5'], wants: ['wave 1'], taken_with }
+  const old = { number: 4, author: 3, other: 2, gives: ['coins 1'], wants: ['wave 3'], ...ALONE }
+  const bribe = { number: 7, author: 1, other: 0, gives: ['coins 5'], wants: ['wave 1'], joined: [], taken_with, lost_with: [] }
   return { view: { ...view, sheriff: 0, seats, offers: [old, bribe], deals: [] }, legal: ['open 1', 'wave 1', 'accept 1', 'decline 1'], awaited: [0] }
 }
 

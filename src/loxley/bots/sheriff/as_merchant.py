@@ -7,11 +7,11 @@ from loxley.bots.sheriff.context import Moment
 from loxley.bots.sheriff.inspection_odds import fear
 from loxley.bots.sheriff.notebook import KIND, Posted
 from loxley.bots.sheriff.terms import bag_doubt, given, hurt, passage, received, trust
-from loxley.bots.sheriff.words import offer
+from loxley.bots.sheriff.words import accept, offer
 from loxley.core.seats import Seat
 from loxley.core.words import Move
 from loxley.games.sheriff.view import OfferView
-from loxley.games.sheriff.vocabulary import ACCEPT, DECLINE, HOLD, TO
+from loxley.games.sheriff.vocabulary import ACCEPT, DECLINE, HOLD, PICK, TO
 
 Said = tuple[list[Move], Thought | None]
 
@@ -45,12 +45,12 @@ def _answer(moment: Moment, proposal: OfferView) -> Said:
     author = proposal.author
     gets = received(moment, author, proposal.gives)
     gain = gets - given(moment, proposal.wants)
-    if gain >= 0.4 * moment.style.margin and moment.may(ACCEPT.of(author)):
+    if gain >= 0.4 * moment.style.margin and (moment.may(ACCEPT.of(author)) or moment.may(PICK.of(author))):
         thought = None
         if author == moment.sheriff and f"wave {moment.me}" in proposal.gives:
             facts: dict[str, str | int | float] = {"sheriff": author, "worth": round(gets)}
             thought = Thought("why-sheriff-pay", facts, [(f"accept {author}", gain), (f"decline {author}", 0.0)])
-        return [ACCEPT.of(author)], thought
+        return accept(proposal, moment.mine.contraband or [], moment.figures), thought
     if author == moment.sheriff and f"wave {moment.me}" in proposal.gives:
         counter = _bribe(moment)
         if counter[0]:

@@ -6,12 +6,12 @@ from loxley.bots.frame import Thought
 from loxley.bots.sheriff.as_merchant import Said
 from loxley.bots.sheriff.context import Moment
 from loxley.bots.sheriff.lie_odds import LieOdds
-from loxley.bots.sheriff.terms import bag_doubt, given, received
-from loxley.bots.sheriff.words import offer
+from loxley.bots.sheriff.terms import bag_doubt, given, offered
+from loxley.bots.sheriff.words import accept, offer
 from loxley.core.seats import Seat
 from loxley.core.words import Move
 from loxley.games.sheriff.view import OfferView
-from loxley.games.sheriff.vocabulary import ACCEPT, DECLINE, OPEN, THREATEN, TO, WAVE
+from loxley.games.sheriff.vocabulary import ACCEPT, DECLINE, OPEN, PICK, THREATEN, TO, WAVE
 
 _MOST_WORDS: Final = 3  # a round, that decide nothing
 _AFFRONT: Final = 2.0  # coins: what a refused price adds to the wish to look
@@ -31,7 +31,7 @@ def govern(moment: Moment) -> Said:
 
 
 def _gain(moment: Moment, proposal: OfferView) -> float:
-    gets = received(moment, proposal.author, proposal.gives)
+    gets = offered(moment, proposal)
     return gets * (1 + moment.rival(proposal.author)) - given(moment, proposal.wants)
 
 
@@ -39,7 +39,7 @@ def _answer(moment: Moment, proposal: OfferView, doubts: dict[Seat, LieOdds]) ->
     """A deal that beats opening; but who seems to lie about much can pay more."""
     author = proposal.author
     gain = _gain(moment, proposal)
-    takes = gain >= moment.style.margin and moment.may(ACCEPT.of(author))
+    takes = gain >= moment.style.margin and (moment.may(ACCEPT.of(author)) or moment.may(PICK.of(author)))
     bag = doubts.get(author)
     pays_for_own_bag = f"wave {author}" in proposal.wants
     if bag is not None and pays_for_own_bag:
@@ -49,10 +49,10 @@ def _answer(moment: Moment, proposal: OfferView, doubts: dict[Seat, LieOdds]) ->
     if not takes:
         return ([DECLINE.of(author)], None) if moment.may(DECLINE.of(author)) else ([], None)
     if bag is None or not pays_for_own_bag:
-        return [ACCEPT.of(author)], _why_open(proposal, doubts, gain)
+        return accept(proposal, moment.mine.contraband or [], moment.figures), _why_open(proposal, doubts, gain)
     facts: dict[str, str | int | float] = {"seat": author, "lies": round(100 * bag.lies)}
     compared = [(f"accept {author}", gain + max(bag.opening, 0.0)), (f"open {author}", bag.opening)]
-    return [ACCEPT.of(author)], Thought("why-sheriff-take", facts, compared)
+    return accept(proposal, moment.mine.contraband or [], moment.figures), Thought("why-sheriff-take", facts, compared)
 
 
 def _why_open(proposal: OfferView, doubts: dict[Seat, LieOdds], gain: float) -> Thought | None:
@@ -65,7 +65,7 @@ def _why_open(proposal: OfferView, doubts: dict[Seat, LieOdds], gain: float) -> 
 
 
 def _counter(moment: Moment, proposal: OfferView, bag: LieOdds) -> list[Move]:
-    gets = received(moment, proposal.author, proposal.gives)
+    gets = offered(moment, proposal)
     bearable = 0.55 * bag.lies * bag.cards * _STAKE
     if bearable < gets + 3 or not moment.happens(moment.style.haggling):
         return []
@@ -110,7 +110,8 @@ def _talk(moment: Moment, doubts: dict[Seat, LieOdds]) -> list[Move]:
 
 def _decide(moment: Moment, doubts: dict[Seat, LieOdds]) -> Said:
     """The bag most worth opening first: the others may learn from it. What was promised counts, by character."""
-    hopes = {bag: _hope(moment, bag, found) for bag, found in doubts.items()}
+    ready = {bag: found for bag, found in doubts.items() if moment.may(OPEN.of(bag))}  # others wait (SH-5.1)
+    hopes = {bag: _hope(moment, bag, found) for bag, found in ready.items()}
     bound = [bag for bag in hopes if not moment.may(WAVE.of(bag))]
     bag = bound[0] if bound else max(hopes, key=lambda seat: hopes[seat])
     found = doubts[bag]

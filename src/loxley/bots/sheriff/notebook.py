@@ -63,6 +63,8 @@ class Notebook:
             "declared": self._declare,
             "threatened": self._threaten,
             "posted": self._post,
+            "joined": self._renumber,
+            "left_offer": self._renumber,
             "closed": self._close,
             "promise_settled": self._settle_promise,
             "waved": self._wave,
@@ -131,6 +133,13 @@ class Notebook:
         self.offers[_int(facts["number"])] = posted
         if f"wave {posted.author}" in posted.wants:
             self._bidders.add(posted.author)
+
+    def _renumber(self, facts: dict[str, Fact]) -> None:
+        """Somebody has added to an offer, or taken their part back: it goes on under another number (SH-R31)."""
+        author, other = _int(facts["author"]), _int(facts["other"])
+        for number, posted in list(self.offers.items()):
+            if (posted.author, posted.other, posted.fate) == (author, other, ""):
+                self.offers[_int(facts["number"])] = self.offers.pop(number)
 
     def _close(self, facts: dict[str, Fact]) -> None:
         posted = self.offers.get(_int(facts["number"]))

@@ -51,7 +51,7 @@ class AlwaysInspect(SheriffMerchant):
     """As Sheriff opens every bag and hears nobody."""
 
     def govern(self, moment: Moment) -> Said:
-        return [OPEN.of(moment.undecided()[0])], None
+        return [OPEN.of(next(bag for bag in moment.undecided() if moment.may(OPEN.of(bag))))], None
 
 
 class NeverInspect(SheriffMerchant):
@@ -66,5 +66,5 @@ class NeverInspect(SheriffMerchant):
                 and moment.may(ACCEPT.of(proposal.author))
             ):
                 return [ACCEPT.of(proposal.author)], None
-        bag = moment.undecided()[0]
+        bag = next(bag for bag in moment.undecided() if moment.may(OPEN.of(bag)))
         return [WAVE.of(bag) if moment.may(WAVE.of(bag)) else OPEN.of(bag)], None

@@ -8,17 +8,21 @@ from loxley.bots.sheriff.lie_odds import LieOdds, doubt
 from loxley.bots.sheriff.notebook import KIND
 from loxley.core.seats import Seat
 from loxley.games.sheriff.goods import GOODS, LEGAL, Good
+from loxley.games.sheriff.view import OfferView
 from loxley.games.sheriff.vocabulary import (
     BAG,
     COINS,
     CONTRABAND,
     HIDDEN,
+    LATER_COINS,
     LATER_HONEST,
     LATER_OPEN,
+    LATER_SUMS,
     LATER_WAVE,
     OPEN_UP,
     STALL,
     TERMS,
+    UNSEEN,
     WAVE_THROUGH,
 )
 
@@ -74,6 +78,12 @@ def received(moment: Moment, giver: Seat, words: list[str]) -> float:
     return real + min(claimed, _MOST_FOR_CLAIMS) + min(promised, _MOST_FOR_PROMISES)
 
 
+def offered(moment: Moment, proposal: OfferView) -> float:
+    """What I get from an offer, with what others have added to it (SH-R31)."""
+    parts = [received(moment, part.seat, part.gives) for part in proposal.joined]
+    return received(moment, proposal.author, proposal.gives) + sum(parts)
+
+
 def _goods_or_deed(moment: Moment, term: int) -> float:
     values = moment.figures.values
     if term in COINS:
@@ -117,7 +127,9 @@ def _promised(moment: Moment, giver: Seat, term: int) -> float:
         return worth / 2
     if term in LATER_WAVE:
         return worth if LATER_WAVE.index(term) == moment.me else 0.0
-    return -worth if LATER_OPEN.index(term) == moment.me else 0.0
+    if term in LATER_COINS:  # who has never paid such a debt is believed a little
+        return 0.3 * trust(moment, giver) * LATER_SUMS[LATER_COINS.index(term)]
+    return -worth if term in LATER_OPEN and LATER_OPEN.index(term) == moment.me else 0.0
 
 
 def given(moment: Moment, words: list[str]) -> float:
@@ -133,6 +145,10 @@ def _cost(moment: Moment, term: int) -> float:
         return values[STALL.index(term)] + _CROWN
     if term in CONTRABAND or term in HIDDEN:
         return float(values[LEGAL + (CONTRABAND.index(term) if term in CONTRABAND else HIDDEN.index(term))])
+    if term == UNSEEN:
+        return float(min([values[KIND[word]] for word in moment.mine.contraband or []], default=0))
+    if term in LATER_COINS:  # who gives their word means to keep it, or pays for it in trust
+        return float(LATER_SUMS[LATER_COINS.index(term)])
     if term in BAG:
         return float(values[BAG.index(term)]) if _in_my_bag(moment, BAG.index(term)) else 0.0
     if term in WAVE_THROUGH:

@@ -22,6 +22,7 @@ from loxley.games.sheriff.vocabulary import (
     ACCEPT,
     ASIDE,
     BAG,
+    CHOOSE,
     COINS,
     CONTRABAND,
     DECLARE,
@@ -29,18 +30,26 @@ from loxley.games.sheriff.vocabulary import (
     DRAW,
     GIVE,
     HIDDEN,
+    JOIN,
     LATER_OPEN,
     LATER_WAVE,
     LAY,
+    LEAVE,
+    MARK_BROKEN,
+    MARK_KEPT,
     MOVES,
     NAME,
     OFFER,
     OPEN,
     OPEN_UP,
     PACK,
+    PICK,
+    PILE,
     STALL,
+    TERMS,
     THREATEN,
     TO,
+    UNSEEN,
     WANT,
     WAVE,
     WAVE_THROUGH,
@@ -86,6 +95,7 @@ OPENED: Final = CATALOGUE.event(
     },
 )
 CONFISCATED: Final = CATALOGUE.event("confiscated", {"sheriff": SEAT, "seat": SEAT, "goods": _GOODS})
+ANSWERED: Final = CATALOGUE.event("answered", {"sheriff": SEAT, "seat": SEAT, "goods": _GOODS})  # Royal Summonses
 DELIVERED: Final = CATALOGUE.event(
     "delivered", {"seat": SEAT, "goods": _GOODS, "contraband": NUMBER, "smuggled": optional(_GOODS)}
 )
@@ -99,6 +109,7 @@ SLIPPED: Final = CATALOGUE.event("slipped", _GIVEN, runs_by=["giver", "taker"])
 SLIPPED_NAMED: Final = CATALOGUE.event("slipped_named", _GIVEN, runs_by=["giver", "taker"])
 SLIPPED_UNSEEN: Final = CATALOGUE.event("slipped_unseen", {"giver": SEAT, "taker": SEAT}, runs_by=["giver", "taker"])
 SURRENDERED: Final = CATALOGUE.event("surrendered", _GIVEN, runs_by=["giver", "taker"])
+WAS_MISSING: Final = CATALOGUE.event("was_missing", _GIVEN, runs_by=["giver", "taker"])  # promised out of a bag
 OWED: Final = CATALOGUE.event("owed", {"debtor": SEAT, "creditor": SEAT, "coins": _COINS})
 FORGIVEN: Final = CATALOGUE.event("forgiven", {"debtor": SEAT, "coins": _COINS})
 
@@ -114,6 +125,11 @@ POSTED: Final = CATALOGUE.event(
         "instead": WORD,  # of the other's offer (countered), of one's own (withdrawn), or of none
     },
 )
+JOINED: Final = CATALOGUE.event(
+    "joined",
+    {"seat": SEAT, "author": SEAT, "other": SEAT, "number": NUMBER, "gives": terms(by="seat", to="other")},
+)
+LEFT_OFFER: Final = CATALOGUE.event("left_offer", {"seat": SEAT, "author": SEAT, "other": SEAT, "number": NUMBER})
 CLOSED: Final = CATALOGUE.event("closed", {"author": SEAT, "other": SEAT, "number": NUMBER, "fate": WORD})
 HELD: Final = CATALOGUE.event("held", {"seat": SEAT}, runs_by=[])
 PROMISED: Final = CATALOGUE.event(
@@ -137,9 +153,9 @@ NAMED: Final = CATALOGUE.event("named", {"seat": SEAT, "good": _GOOD}, runs_by=[
 GAME_OVER: Final = CATALOGUE.event("over", {"winners": SEATS, "scores": NUMBERS})
 
 # moves
-for _family in (ASIDE, *LAY, PACK, DECLARE, GIVE, NAME):
+for _family in (ASIDE, *LAY, PACK, DECLARE, CHOOSE, GIVE, NAME):
     CATALOGUE.move(_family, {"good": _GOOD})
-for _family in (OPEN, WAVE, THREATEN, ACCEPT, DECLINE, WITHDRAW, TO):
+for _family in (OPEN, WAVE, THREATEN, ACCEPT, DECLINE, WITHDRAW, LEAVE, MARK_KEPT, MARK_BROKEN, TO, JOIN, PICK):
     CATALOGUE.move(_family, {"seat": SEAT})
 for _family in (OFFER, WANT):
     CATALOGUE.move(_family, {"term": LABEL})
@@ -150,7 +166,11 @@ CATALOGUE.thing(COINS, {"coins": _COINS})
 for _family in (STALL, CONTRABAND, BAG):
     CATALOGUE.thing(_family, {"good": _GOOD})
 CATALOGUE.thing(HIDDEN, {"good": optional(_GOOD)})
-for _family in (WAVE_THROUGH, OPEN_UP, LATER_WAVE, LATER_OPEN):
+CATALOGUE.thing(TERMS.family_of(UNSEEN), {})
+CATALOGUE.deed("before", {"seat": SEAT, "second": SEAT})
+CATALOGUE.deed("later coins", {"coins": _COINS})
+CATALOGUE.deed("later words", {})
+for _family in (WAVE_THROUGH, OPEN_UP, *PILE, LATER_WAVE, LATER_OPEN):
     CATALOGUE.deed(_family.name, {"seat": SEAT})
 CATALOGUE.deed("later honest", {})
 

@@ -2,98 +2,180 @@
 
 from typing import Final
 
-from loxley.bargain.menu import TERMS_A_SIDE, Block, Menu, Row
-from loxley.bargain.sheet import Term
-from loxley.core.refusals import CANONICAL_ORDER, TOO_MANY_TERMS
+from loxley.bargain.menu import Block, Menu, Row
+from loxley.bargain.sheet import Sheet, Term
+from loxley.core.refusals import CANONICAL_ORDER
 from loxley.core.seats import Seat
 from loxley.core.words import Move
+from loxley.games.sheriff.goods import LEGAL, Good
+from loxley.games.sheriff.options import MOST_PLAYERS
 from loxley.games.sheriff.phases import UNDECIDED
 from loxley.games.sheriff.promises import occasions
-from loxley.games.sheriff.state import Draft, Sheriff
+from loxley.games.sheriff.state import JOINING, OFFERING, PICKING, Draft, Sheriff
 from loxley.games.sheriff.terms import GIVES, WANTS, Side
 from loxley.games.sheriff.vocabulary import (
+    ACCEPT,
     BAG,
+    BEFORE,
+    CHOOSE,
     CONTRABAND,
     DROP,
     HIDDEN,
     LATER_OPEN,
     LATER_WAVE,
+    LEFT,
     OFFER,
     OPEN_UP,
+    PILE,
     POST,
+    RIGHT,
+    UNSEEN,
     WANT,
     WAVE_THROUGH,
+    before,
+    order_of,
 )
 
 
 def begin_draft(state: Sheriff, author: Seat, other: Seat) -> None:
-    """Take a fresh sheet. Structured deals are with the Sheriff; merchants among themselves promise (SH-R24)."""
-    gives = GIVES.promises(state.seats, author, occasions(state, author))
-    wants = WANTS.promises(state.seats, other, occasions(state, other))
-    if author == state.sheriff or other == state.sheriff:
-        own = GIVES.own_contraband(state.contraband[author])
-        asked_for = WANTS.wanted_contraband(state.rules.contraband_goods, len(state.contraband[other]))
-        gives = _row(state, author, GIVES, own, gives)
-        wants = _row(state, other, WANTS, asked_for, wants)
-    state.drafts[author] = Draft(other, Menu(gives), Menu(wants))
+    """Take a fresh sheet: any two players may deal (SH-R24)."""
+    state.drafts[author] = Draft(OFFERING, other, 0, Menu(_gives(state, author)), Menu(_wants(state, other)))
 
 
-def _row(state: Sheriff, giver: Seat, side: Side, contraband: list[Block], promises: Row) -> Row:
-    """Coins and goods (SH-4.3, SH-R23), a bag spoken of (SH-5.3) or the Sheriff's deeds (SH-4.5), promises."""
+def begin_joining(state: Sheriff, seat: Seat, sheet: Sheet) -> None:
+    """Add a part of one's own to somebody's offer to the Sheriff (SH-R31)."""
+    state.drafts[seat] = Draft(JOINING, sheet.author, sheet.number, Menu(_gives(state, seat)), Menu())
+
+
+def begin_picking(state: Sheriff, seat: Seat, sheet: Sheet) -> None:
+    """Choose the cards for an offer that asks for some face down; those it asks for by name are spoken for (SH-R32)."""
+    stock = state.contraband[seat][:]
+    for term in sheet.side(seat):
+        if term in CONTRABAND:
+            stock.remove(CONTRABAND.index(term) + LEGAL)
+    goods = sorted(set(stock))
+    moves = [CHOOSE.of(good - LEGAL) for good in goods]
+    block = Block(moves, [stock.count(good) for good in goods], sheet.side(seat).count(UNSEEN))
+    state.drafts[seat] = Draft(PICKING, sheet.author, sheet.number, Menu(Row([block])), Menu())
+
+
+def picked(draft: Draft) -> list[Good]:
+    return [CHOOSE.index(move) + LEGAL for move in draft.gives.taken]
+
+
+def _gives(state: Sheriff, giver: Seat) -> Row:
+    """What a seat may offer."""
+    row = state.rows[giver]
+    if row is None:
+        row = _row(state, giver, GIVES, GIVES.own_contraband(state.contraband[giver]))
+        state.rows[giver] = row
+    return row
+
+
+def _wants(state: Sheriff, giver: Seat) -> Row:
+    """What others may ask of a seat."""
+    row = state.rows[state.seats + giver]
+    if row is None:
+        asked_for = WANTS.wanted_contraband(state.rules.contraband_goods, len(state.contraband[giver]))
+        row = _row(state, giver, WANTS, asked_for)
+        state.rows[state.seats + giver] = row
+    return row
+
+
+def _row(state: Sheriff, giver: Seat, side: Side, contraband: list[Block]) -> Row:
+    """Coins and goods (SH-4.3, SH-R23), a bag spoken of (SH-5.3) or the Sheriff's deeds (SH-5.1), promises."""
     blocks = [side.coins(state.purses[giver]), side.stall_goods(state.stalls[giver])]
-    blocks += contraband
+    if contraband:
+        blocks += contraband
+    later = occasions(state, giver)
     if giver == state.sheriff:
-        blocks += side.deeds(_free_bags(state))
-    elif state.fates[giver] == UNDECIDED:
-        blocks.append(side.claimed_goods(state.rules.goods, len(state.bags[giver])))
-    blocks += promises.blocks
-    return Row(blocks)
+        return Row(blocks, _deeds(state, side, later))
+    if state.fates[giver] == UNDECIDED:
+        blocks.append(side.claimed_goods(state.rules, len(state.bags[giver])))
+    return Row(blocks, side.promises(state.seats, giver, later))
 
 
-def _free_bags(state: Sheriff) -> int:
-    """Bags that nobody has decided on or bargained for (SH-R12, SH-R13), a bit for each."""
-    free = 0
+def _deeds(state: Sheriff, side: Side, later: int) -> Row:
+    """What may be agreed about bags that nobody has decided on (SH-R12) and that no deal contradicts (SH-R13)."""
+    undecided = bound = lefts = rights = 0
+    bit = 1
     for seat in range(state.seats):
-        if state.fates[seat] == UNDECIDED and not state.must_open[seat]:
-            free |= 1 << seat
-    return free
+        if state.fates[seat] == UNDECIDED:
+            undecided |= bit
+            if state.must_open[seat] or (state.orders and state.waits(seat)):
+                bound |= bit
+            if state.piles[seat] == RIGHT:
+                rights |= bit
+            elif state.piles[seat] == LEFT:
+                lefts |= bit
+        bit <<= 1
+    if not bound | lefts | rights and not state.orders:
+        return side.reigning(undecided, state.seats, state.sheriff, later)
+    orders = side.orders(undecided, contradicted(state))
+    deeds = side.deeds(undecided & ~bound, undecided, orders, undecided & ~rights, undecided & ~lefts)
+    return Row(deeds, side.promises(state.seats, state.sheriff, later))
+
+
+def contradicted(state: Sheriff) -> list[Term]:
+    """Orders of bags that would go round in a circle with those that are agreed."""
+    pairs = [order_of(term) for term in state.orders]
+    terms: list[Term] = []
+    for first, _ in pairs:
+        behind = {first}  # all bags that come after this one
+        for _ in range(MOST_PLAYERS):
+            behind |= {second for before_it, second in pairs if before_it in behind}
+        terms += [before(second, first) for second in behind if second != first]
+    return terms
 
 
 def terms_left(draft: Draft) -> list[Move]:
-    """Each side gives, does or promises something (SH-R25): first the author's, then what they want for it."""
+    """What may be written next: first what the author gives, then what they want for it. Either may be nothing."""
     moves: list[Move] = []
-    if draft.wants.taken:
+    if draft.manner == PICKING:
+        moves += draft.gives.to_the_limit()
+        if not moves:
+            moves.append(ACCEPT.of(draft.other))
+    elif draft.wants.taken:
         draft.wants.add_to(moves)
         moves.append(POST)
     else:
         draft.gives.add_to(moves)
+        draft.wants.add_to(moves)
         if draft.gives.taken:
-            draft.wants.add_to(moves)
+            moves.append(POST)
     moves.append(DROP)
     return moves
 
 
 def add_term(draft: Draft, move: Move) -> None:
     """Write one more term, and cross out what it makes impossible."""
-    menu = draft.wants if draft.wants.taken or move >= WANT.start else draft.gives
+    menu = draft.wants if draft.wants.taken or (move >= WANT.start and draft.manner == OFFERING) else draft.gives
     menu.take(move)
-    excluded = _EXCLUDES.get(move)
-    if excluded is not None:
+    for excluded in _EXCLUDES.get(move, _NOTHING):
         menu.cross_out(excluded)
 
 
-def _exclusions() -> dict[Move, Move]:
-    """A card is given once, be it named or face down; a deed excludes its opposite, now (SH-R13) or later."""
-    pairs = ((CONTRABAND, HIDDEN), (WAVE_THROUGH, OPEN_UP), (LATER_WAVE, LATER_OPEN))
-    return {
-        side.start + term: side.start + second.start + at
-        for side in (OFFER, WANT)
-        for first, second in pairs
-        for at, term in enumerate(first.moves)
-    }
+_NOTHING: Final[list[Move]] = []
 
 
-_EXCLUDES: Final[dict[Move, Move]] = _exclusions()
+def _exclusions() -> dict[Move, list[Move]]:
+    """A card is given once, be it named or face down; a deed excludes its opposite, now (SH-R13) or later.
+
+    A bag that passes at once waits for no other.
+    """
+    pairs = ((CONTRABAND, HIDDEN), (WAVE_THROUGH, OPEN_UP), (PILE[LEFT], PILE[RIGHT]), (LATER_WAVE, LATER_OPEN))
+    excluded: dict[Move, list[Move]] = {}
+    for side in (OFFER, WANT):
+        for first, second in pairs:
+            for at, term in enumerate(first.moves):
+                excluded[side.start + term] = [side.start + second.start + at]
+        for bag, term in enumerate(WAVE_THROUGH.moves):
+            waiting = [before(other, bag) for other in range(MOST_PLAYERS) if other != bag]
+            excluded[side.start + term] += [side.start + order for order in waiting]
+    return excluded
+
+
+_EXCLUDES: Final[dict[Move, list[Move]]] = _exclusions()
 
 
 def why_not_this_term(state: Sheriff, author: Seat, draft: Draft, move: Move) -> str:
@@ -102,13 +184,13 @@ def why_not_this_term(state: Sheriff, author: Seat, draft: Draft, move: Move) ->
     giver = author if mine else draft.other
     term = OFFER.index(move) if mine else WANT.index(move)
     menu = draft.gives if mine else draft.wants
-    if state.sheriff not in (author, draft.other) and term < LATER_WAVE.start:
-        return "SH-R24"
-    if len(menu.taken) == TERMS_A_SIDE:
-        return TOO_MANY_TERMS
+    if draft.manner == PICKING:
+        return "SH-R32"
+    if draft.manner == JOINING and not mine:
+        return "SH-R31"
     if move in menu.moves or _fits_in_order(state, author, draft, move):
         return CANONICAL_ORDER
-    if term in WAVE_THROUGH or term in OPEN_UP:
+    if WAVE_THROUGH.start <= term < LATER_WAVE.start:
         return _why_not_this_deed(state, giver, term)
     if term >= LATER_WAVE.start:
         return "SH-5.2"
@@ -116,13 +198,18 @@ def why_not_this_term(state: Sheriff, author: Seat, draft: Draft, move: Move) ->
         return "SH-5.3"
     if term in HIDDEN and not mine:
         return "SH-R10"
+    if term == UNSEEN:
+        return "SH-R32"
     return "SH-4.3"
 
 
 def _fits_in_order(state: Sheriff, author: Seat, draft: Draft, move: Move) -> bool:
     """Could the draft have this term too, if all were named in canonical order?"""
     twin = state.clone()
-    begin_draft(twin, author, draft.other)
+    if draft.manner == JOINING:
+        twin.drafts[author] = Draft(JOINING, draft.other, draft.number, Menu(_gives(state, author)), Menu())
+    else:
+        begin_draft(twin, author, draft.other)
     fresh = twin.drafts[author]
     assert fresh is not None
     for term in sorted([*draft.gives.taken, *draft.wants.taken, move]):
@@ -135,7 +222,19 @@ def _fits_in_order(state: Sheriff, author: Seat, draft: Draft, move: Move) -> bo
 def _why_not_this_deed(state: Sheriff, giver: Seat, term: Term) -> str:
     if giver != state.sheriff:
         return "SH-4.1"
-    bag = WAVE_THROUGH.index(term) if term in WAVE_THROUGH else OPEN_UP.index(term)
-    if bag >= state.seats or state.fates[bag] != UNDECIDED:
-        return "SH-R12"
-    return "SH-R13"  # bound by an earlier deal, or by this one
+    for bag in bags_of(term):
+        if bag >= state.seats or state.fates[bag] != UNDECIDED:
+            return "SH-R12"
+    return "SH-R13"  # contradicted by an earlier deal, or by this one
+
+
+def bags_of(term: Term) -> list[Seat]:
+    """The bags that a deed of the Sheriff is about."""
+    if term in BEFORE:
+        first, second = order_of(term)
+        return [first, second]
+    return (
+        [(term - WAVE_THROUGH.start) % MOST_PLAYERS]
+        if term < BEFORE.start
+        else [(term - PILE[LEFT].start) % MOST_PLAYERS]
+    )

@@ -1,20 +1,19 @@
 """A whole state that fits what one viewer sees and remembers; all else is drawn by lot."""
 
-from loxley.bargain.ledger import Promise
-from loxley.bargain.menu import TERMS_A_SIDE
+from loxley.bargain.ledger import OPEN, Promise
 from loxley.bargain.sheet import Sheet, Term
 from loxley.core.chance import Chance
 from loxley.core.log import Event
 from loxley.core.seats import Seat
-from loxley.games.sheriff.drafts import add_term, begin_draft
+from loxley.games.sheriff.drafts import add_term, begin_draft, begin_joining, begin_picking
 from loxley.games.sheriff.goods import GOODS, KINDS, LEGAL, Figures, Good
 from loxley.games.sheriff.memory import Memory, remember
 from loxley.games.sheriff.options import Rules
 from loxley.games.sheriff.phases import FATE_NAMES, NOTHING, PHASES
 from loxley.games.sheriff.setup import empty_table
-from loxley.games.sheriff.state import Debt, Sheriff
+from loxley.games.sheriff.state import PICKING, Debt, Sheriff
 from loxley.games.sheriff.view import OfferView, SeatView, SheriffView
-from loxley.games.sheriff.vocabulary import CONTRABAND, HIDDEN, OFFER, PILES, TERMS, WANT
+from loxley.games.sheriff.vocabulary import CHOOSE, CONTRABAND, HIDDEN, LATER_WORDS, OFFER, PILES, TERMS, WANT, before
 
 
 def imagine(view: SheriffView, events: list[Event], figures: Figures, chance: Chance) -> Sheriff:
@@ -51,17 +50,24 @@ def _set_the_public_table(state: Sheriff, view: SheriffView) -> None:
     state.feasts = [_goods(words) for words in view.feasts]
     state.floor.begin(view.sheriff, state.seats, 0 if view.words is None else view.words)
     state.floor.ask(view.asked)
+    state.floor.dropped = view.dropped is True
     for seat, shown in enumerate(view.seats):
         state.purses[seat] = shown.coins
         state.declared[seat] = _good(shown.declared)
         state.fates[seat] = FATE_NAMES.index(shown.fate)
         state.must_open[seat] = shown.must_open
+        state.orders += [before(first, seat) for first in shown.after]
+        state.piles[seat] = NOTHING if shown.pile is None else PILES.index(shown.pile)
         for word, cards in shown.stall.items():
             state.stalls[seat][GOODS.index(word)] = cards
     for promise in view.promises:
         term = TERMS.move(promise.term)
-        state.ledger.promises.append(Promise(promise.number, promise.promiser, promise.promisee, term, promise.made))
+        written = Promise(promise.number, promise.promiser, promise.promisee, term, promise.made)
+        state.ledger.promises.append(written)
         state.ledger.fates.append(promise.fate)
+        state.ledger.paid.append(promise.paid)
+        if term == LATER_WORDS and promise.fate == OPEN:
+            state.ledger.in_words.append(written)
 
 
 def _set_the_own_seat(state: Sheriff, view: SheriffView) -> None:
@@ -208,30 +214,59 @@ def _afford(state: Sheriff, view: SheriffView, pool: list[Good], seat: Seat, rem
 
 def _set_the_offers(state: Sheriff, view: SheriffView) -> None:
     state.board.next_number = view.next_offer
-    state.board.standing = [_sheet(offer, state.contraband[offer.author]) for offer in view.offers]
-    anything = list(state.rules.contraband_goods) * TERMS_A_SIDE  # what was handed over may have gone on since
-    state.deals = [_sheet(deal, state.contraband[deal.other] + anything) for deal in view.deals]
+    stocks = state.contraband
+    state.board.standing = [_sheet(offer, stocks, []) for offer in view.offers]
+    anything = list(state.rules.contraband_goods)  # what was handed over may have gone on since
+    state.deals = [_sheet(deal, [[] for _ in stocks], anything) for deal in view.deals]
+    state.out_of_bags = [
+        (handed.deal, handed.seat, anything[0] if handed.good == HIDDEN.name else GOODS.index(handed.good))
+        for handed in view.out_of_bags
+    ]
+    _set_the_draft(state, view)
+
+
+def _set_the_draft(state: Sheriff, view: SheriffView) -> None:
     draft = view.draft
-    if draft is not None:
+    if draft is None:
+        return
+    if draft.manner == "offer":
         begin_draft(state, view.viewer, draft.other)
-        mine = state.drafts[view.viewer]
-        assert mine is not None
-        for side, words in ((OFFER, draft.gives), (WANT, draft.wants)):
-            for word in words:
-                add_term(mine, side.of(TERMS.move(word)))
+    elif draft.manner == "join":
+        theirs = state.board.between(draft.other, state.sheriff)
+        assert theirs is not None
+        begin_joining(state, view.viewer, theirs)
+    else:
+        asking = state.board.between(draft.other, view.viewer)
+        assert asking is not None
+        begin_picking(state, view.viewer, asking)
+    mine = state.drafts[view.viewer]
+    assert mine is not None
+    for word in draft.gives:
+        add_term(
+            mine, CHOOSE.of(CHOOSE.arguments.index(word)) if mine.manner == PICKING else OFFER.of(TERMS.move(word))
+        )
+    for word in draft.wants:
+        add_term(mine, WANT.of(TERMS.move(word)))
 
 
-def _sheet(offer: OfferView, stock: list[Good]) -> Sheet:
-    """An offer; what lies face down in it is imagined to be some of what its holder has."""
-    named = [word for word in offer.gives if word != HIDDEN.name]
-    gives: list[Term] = [TERMS.move(word) for word in named]
+def _sheet(offer: OfferView, stocks: list[list[Good]], otherwise: list[Good]) -> Sheet:
+    """An offer; what lies face down in it is imagined to be some of what its holder has, or anything `otherwise`."""
+    parties = [offer.author, offer.other, *[part.seat for part in offer.joined]]
+    sides = [offer.gives, offer.wants, *[part.gives for part in offer.joined]]
+    terms = [_terms(words, stocks[party], otherwise) for party, words in zip(parties, sides, strict=True)]
+    return Sheet(offer.number, parties, terms)
+
+
+def _terms(words: list[str], stock: list[Good], otherwise: list[Good]) -> list[Term]:
+    named = [word for word in words if word != HIDDEN.name]
+    terms: list[Term] = [TERMS.move(word) for word in named]
     left = stock[:]
-    for term in gives:
+    for term in terms:
         if term in CONTRABAND and CONTRABAND.index(term) + LEGAL in left:
             left.remove(CONTRABAND.index(term) + LEGAL)
-    gives += [HIDDEN.of(good - LEGAL) for good in left[: len(offer.gives) - len(named)]]
-    wants: list[Term] = [TERMS.move(word) for word in offer.wants]
-    return Sheet(offer.number, [offer.author, offer.other], [sorted(gives), wants])
+    left += otherwise[:1] * len(words)
+    terms += [HIDDEN.of(good - LEGAL) for good in left[: len(words) - len(named)]]
+    return sorted(terms)
 
 
 def _set_the_debt(state: Sheriff, view: SheriffView) -> None:

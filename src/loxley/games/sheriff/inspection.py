@@ -2,60 +2,61 @@
 
 from typing import Final
 
-from loxley.bargain.sheet import DECLINED, LAPSED, WITHDRAWN
+from loxley.bargain.ledger import BROKEN, KEPT
+from loxley.bargain.sheet import DECLINED, LAPSED, WITHDRAWN, Sheet
 from loxley.core.log import Facts
-from loxley.core.refusals import (
-    NO_WORDS_LEFT,
-    NOT_YOUR_WORD,
-    NOTHING_STANDS,
-    UNFINISHED_DRAFT,
-)
+from loxley.core.refusals import NOT_YOUR_WORD
 from loxley.core.seats import CLOCK, Seat
 from loxley.core.state import Phase
 from loxley.core.words import Move
-from loxley.games.sheriff.deals import (
-    can_agree,
-    close,
-    hand_over_claimed,
-    lapse_spoiled,
-    post,
-    strike,
-    void_unfulfilled,
-)
+from loxley.games.sheriff.deals import can_agree, close, join, lapse_spoiled, leave, post
 from loxley.games.sheriff.debts import settle
-from loxley.games.sheriff.drafts import add_term, begin_draft, terms_left, why_not_this_term
+from loxley.games.sheriff.drafts import (
+    add_term,
+    begin_draft,
+    begin_joining,
+    begin_picking,
+    picked,
+    terms_left,
+)
 from loxley.games.sheriff.effects import deliver, take_from_bag, words
 from loxley.games.sheriff.goods import GOODS, ROYAL_SUMMONS, Good
 from loxley.games.sheriff.market import lay_next, lays
+from loxley.games.sheriff.objections import may_threaten, why_not
 from loxley.games.sheriff.options import MOST_PLAYERS
-from loxley.games.sheriff.phases import CONFISCATION, INSPECTION, OPENED, PHASES, UNDECIDED, WAVED
-from loxley.games.sheriff.promises import judge_bag
+from loxley.games.sheriff.phases import CONFISCATION, INSPECTION, NOTHING, OPENED, PHASES, UNDECIDED, WAVED
+from loxley.games.sheriff.promises import judge_bag, settle_promise
 from loxley.games.sheriff.rounds import end_round
-from loxley.games.sheriff.state import Draft, Sheriff
+from loxley.games.sheriff.settling import accept_for_passing, hand_over_claimed, strike, void_unfulfilled
+from loxley.games.sheriff.state import JOINING, Draft, Sheriff
 from loxley.games.sheriff.vocabulary import (
     ACCEPT,
     DECLINE,
     DROP,
     HOLD,
-    OFFER,
+    JOIN,
+    LEAVE,
+    MARK_BROKEN,
+    MARK_KEPT,
     OPEN,
+    PICK,
     POST,
     THREATEN,
     TIME_UP,
     TO,
-    WANT,
+    UNSEEN,
     WAVE,
     WITHDRAW,
 )
 
 _TO_THE_CLOCK: Final = [CLOCK]
 
-# What a seat can always say: begin an offer to somebody else, or, when asked on an orderly floor, hold its tongue.
-# By the number of players and the seat.
+# Beginning an offer to somebody else; by the number of players and the seat.
 _FREE_WORDS: Final = [
     [[TO.of(other) for other in range(seats) if other != seat] for seat in range(seats)]
     for seats in range(MOST_PLAYERS + 1)
 ]
+# What a seat that is asked on an orderly floor can always say: begin an offer, or hold its tongue.
 _HELD_WORDS: Final = [[[*words, HOLD] for words in table] for table in _FREE_WORDS]
 
 
@@ -84,8 +85,9 @@ def open_bag(state: Sheriff, owner: Seat) -> None:
     truth = [good for good in bag if good == declared]
     others = [good for good in bag if good != declared]
     deliver(state, owner, truth)
-    _seize(state, owner, others)
-    if all(good == ROYAL_SUMMONS for good in others):
+    answered = all(good == ROYAL_SUMMONS for good in others)
+    _seize(state, owner, others, "answered" if answered else "confiscated")
+    if answered:
         reward = penalty(state, truth) + state.rules.figures.reward * len(others)
         settle(state, debtor=state.sheriff, creditor=owner, owed=reward)
     else:
@@ -106,14 +108,15 @@ def penalty(state: Sheriff, goods: list[Good]) -> int:
     return sum(state.rules.figures.penalties[good] for good in goods)
 
 
-def _seize(state: Sheriff, owner: Seat, goods: list[Good]) -> None:
+def _seize(state: Sheriff, owner: Seat, goods: list[Good], event: str) -> None:
     """Goods out of an opened bag, shown to all (SH-R20), until the Sheriff lays them onto a discard pile (SH-4.10)."""
     if not goods:
         return
     take_from_bag(state, owner, goods)
     state.confiscated = goods
+    state.pile = state.piles[owner]  # where the Sheriff has agreed to lay them (SH-5.1)
     if state.log is not None:
-        state.log.tell("confiscated", {"sheriff": state.sheriff, "seat": owner, "goods": words(goods)})
+        state.log.tell(event, {"sheriff": state.sheriff, "seat": owner, "goods": words(goods)})
 
 
 def go_on(state: Sheriff) -> None:
@@ -127,9 +130,9 @@ def go_on(state: Sheriff) -> None:
 
 
 def drop_drafts(state: Sheriff) -> None:
-    """Something changes hands: whoever was writing an offer begins anew."""
-    for seat in range(state.seats):
-        state.drafts[seat] = None
+    """Something changes hands: whoever was writing an offer begins anew, with what is there now."""
+    state.drafts = [None] * state.seats
+    state.rows = [None] * (2 * state.seats)
 
 
 def finish(state: Sheriff) -> None:
@@ -138,6 +141,10 @@ def finish(state: Sheriff) -> None:
         close(state, sheet, LAPSED)
     drop_drafts(state)
     state.deals = []
+    if state.orders or state.out_of_bags or max(state.piles) != NOTHING:
+        state.orders = []
+        state.out_of_bags = []
+        state.piles = [NOTHING] * state.seats
     end_round(state)
 
 
@@ -180,47 +187,76 @@ class Inspection(Phase[Sheriff]):
             return terms_left(draft)
         if seat == state.sheriff:
             return self._of_the_sheriff(state)
-        words = _HELD_WORDS if state.floor.orderly else _FREE_WORDS
-        if not state.board.standing:
+        if not state.board.standing and not state.ledger.in_words and not state.floor.dropped:
+            words = _HELD_WORDS if state.floor.orderly else _FREE_WORDS
             return words[state.seats][seat]
-        return self._answers(state, seat) + self._withdrawals(state, seat) + words[state.seats][seat]
+        return self._of_a_merchant(state, seat)
+
+    def _of_a_merchant(self, state: Sheriff, seat: Seat) -> list[Move]:
+        """Answers, second thoughts, marks, and what may be begun; each standing offer is looked at once."""
+        moves = _FREE_WORDS[state.seats][seat][:] if state.floor.may_draft() else []
+        for sheet in state.board.standing:
+            if sheet.parties[1] == seat:
+                self._add_answers(state, sheet, seat, moves)
+            elif sheet.parties[0] == seat:
+                moves.append(WITHDRAW.start + sheet.parties[1])
+            elif sheet.parties[1] == state.sheriff:
+                if state.floor.may_draft():
+                    moves.append(JOIN.start + sheet.parties[0])
+                if seat in sheet.parties:
+                    moves.append(LEAVE.start + sheet.parties[0])
+        if state.ledger.in_words:
+            self._add_marks(state, seat, moves)
+        moves.sort()
+        if state.floor.orderly:
+            moves.append(HOLD)
+        return moves
 
     def _of_the_sheriff(self, state: Sheriff) -> list[Move]:
         undecided = state.undecided()
+        sheriff = state.sheriff
         talks = state.floor.may_add_words()
-        moves = [OPEN.start + bag for bag in undecided]
-        moves += [WAVE.start + bag for bag in undecided if not state.must_open[bag]]
+        ready = [bag for bag in undecided if not state.waits(bag)] if state.orders else undecided
+        decisions = [OPEN.start + bag for bag in ready]
+        decisions += [WAVE.start + bag for bag in ready if not state.must_open[bag]]
         if talks:
-            moves += [THREATEN.start + bag for bag in undecided]
-        if state.board.standing:
-            moves += self._answers(state, state.sheriff)
-        if talks:
-            if state.board.standing:
-                moves += self._withdrawals(state, state.sheriff)
-            moves += _FREE_WORDS[state.seats][state.sheriff]
-        return moves
-
-    def _answers(self, state: Sheriff, seat: Seat) -> list[Move]:
-        """Answers to the offers that were made to a seat."""
-        moves: list[Move] = []
+            decisions += [THREATEN.start + bag for bag in undecided if may_threaten(state, bag)]
+        may_draft = talks and state.floor.may_draft()
+        if not state.board.standing and not state.ledger.in_words:
+            return decisions + _FREE_WORDS[state.seats][sheriff] if may_draft else decisions
+        moves = _FREE_WORDS[state.seats][sheriff][:] if may_draft else []
         for sheet in state.board.standing:
-            if sheet.parties[1] == seat:
-                if can_agree(state, sheet, seat):
-                    moves.append(ACCEPT.start + sheet.parties[0])
-                moves.append(DECLINE.start + sheet.parties[0])
+            if sheet.parties[1] == sheriff:
+                self._add_answers(state, sheet, sheriff, moves)
+            elif sheet.parties[0] == sheriff and talks:
+                moves.append(WITHDRAW.start + sheet.parties[1])
+        if state.ledger.in_words:
+            self._add_marks(state, sheriff, moves)
         moves.sort()
-        return moves
+        return decisions + moves
 
-    def _withdrawals(self, state: Sheriff, seat: Seat) -> list[Move]:
-        """Second thoughts about one's own offers."""
-        return sorted([WITHDRAW.start + sheet.parties[1] for sheet in state.board.standing if sheet.parties[0] == seat])
+    def _add_answers(self, state: Sheriff, sheet: Sheet, seat: Seat, moves: list[Move]) -> None:
+        """Answers to an offer to a seat; cards that it asks for face down are chosen first (SH-R32)."""
+        author = sheet.parties[0]
+        if can_agree(state, sheet, seat):
+            if UNSEEN not in sheet.terms[1]:
+                moves.append(ACCEPT.start + author)
+            elif state.floor.may_draft():
+                moves.append(PICK.start + author)
+        moves.append(DECLINE.start + author)
+
+    def _add_marks(self, state: Sheriff, seat: Seat, moves: list[Move]) -> None:
+        """Whether a promise in somebody's own words was kept, its receiver says (SH-R33)."""
+        for promiser in {promise.promiser for promise in state.ledger.in_words if promise.promisee == seat}:
+            moves.append(MARK_KEPT.start + promiser)
+            moves.append(MARK_BROKEN.start + promiser)
 
     # playing
 
     def carry_out(self, state: Sheriff, seat: Seat, move: Move) -> None:
         draft = state.drafts[seat] if seat >= 0 else None
         if draft is not None:
-            if move < POST:
+            if WITHDRAW.start < move < POST:
                 add_term(draft, move)
             else:
                 self._end_draft(state, seat, draft, move)
@@ -233,92 +269,112 @@ class Inspection(Phase[Sheriff]):
             open_bag(state, OPEN.index(move))
         elif move in WAVE:
             drop_drafts(state)
-            wave_through(state, WAVE.index(move))
+            self._let_pass(state, [WAVE.index(move)])
             go_on(state)
         elif move in THREATEN:
-            if state.log is not None:
-                state.log.tell("threatened", {"sheriff": seat, "seat": THREATEN.index(move)})
-            state.floor.spoke(seat)
+            self._threaten(state, seat, THREATEN.index(move))
         elif move == TIME_UP:
             time_up(state)
+        elif move in MARK_KEPT or move in MARK_BROKEN:
+            self._mark(state, seat, move)
+        elif move in JOIN or move in PICK:
+            self._begin_answer(state, seat, move)
         else:
             self._answer(state, seat, move)
+
+    def _let_pass(self, state: Sheriff, bags: list[Seat]) -> None:
+        for bag in bags:
+            if state.fates[bag] == UNDECIDED:
+                accept_for_passing(state, bag)
+                wave_through(state, bag)
+
+    def _threaten(self, state: Sheriff, seat: Seat, merchant: Seat) -> None:
+        if state.log is not None:
+            state.log.tell("threatened", {"sheriff": seat, "seat": merchant})
+        if state.rules.first_edition:
+            state.floor.spoke(seat)
+        else:
+            state.floor.threatened(merchant)
+
+    def _mark(self, state: Sheriff, seat: Seat, move: Move) -> None:
+        """Whoever judges a promise keeps the word."""
+        family = MARK_KEPT if move in MARK_KEPT else MARK_BROKEN
+        promise = state.ledger.oldest_in_words(family.index(move), seat)
+        assert promise is not None
+        settle_promise(state, promise, KEPT if move in MARK_KEPT else BROKEN)
+
+    def _begin_answer(self, state: Sheriff, seat: Seat, move: Move) -> None:
+        if move in JOIN:
+            sheet = state.board.between(JOIN.index(move), state.sheriff)
+            assert sheet is not None
+            begin_joining(state, seat, sheet)
+        else:
+            theirs = state.board.between(PICK.index(move), seat)
+            assert theirs is not None
+            begin_picking(state, seat, theirs)
 
     def _end_draft(self, state: Sheriff, seat: Seat, draft: Draft, move: Move) -> None:
         state.drafts[seat] = None
         if move == POST:
-            post(state, seat, draft)
+            if draft.manner == JOINING:
+                join(state, seat, draft)
+            else:
+                post(state, seat, draft)
             state.floor.spoke(seat)
+        elif move == DROP:
+            self._drop(state, seat)
         else:
+            self._accept(state, seat, draft.other, picked(draft))
+
+    def _drop(self, state: Sheriff, seat: Seat) -> None:
+        """A dropped draft costs nobody a word; in the first edition it was the same as silence."""
+        if state.rules.first_edition:
             self._hold(state, seat)
+        else:
+            state.floor.drop()
 
     def _hold(self, state: Sheriff, seat: Seat) -> None:
-        """Say nothing. To everybody else a dropped draft is the same as silence."""
+        """Say nothing."""
         if state.floor.orderly and state.log is not None:
             state.log.tell("held", {"seat": seat})
         state.floor.spoke(seat)
 
     def _answer(self, state: Sheriff, seat: Seat, move: Move) -> None:
         if move in WITHDRAW:
-            mine = state.board.by(seat, WITHDRAW.index(move))
+            mine = state.board.between(seat, WITHDRAW.index(move))
             assert mine is not None
             close(state, mine, WITHDRAWN)
             state.floor.spoke(seat)
-            return
-        theirs = state.board.by(ACCEPT.index(move) if move in ACCEPT else DECLINE.index(move), seat)
-        assert theirs is not None
-        if move in DECLINE:
+        elif move in LEAVE:
+            leave(state, seat, LEAVE.index(move))
+            state.floor.spoke(seat)
+        elif move in DECLINE:
+            theirs = state.board.between(DECLINE.index(move), seat)
+            assert theirs is not None
             close(state, theirs, DECLINED)
+            self._after_answer(state, seat)
         else:
-            for bag in strike(state, theirs):
-                wave_through(state, bag)
-            drop_drafts(state)
-            lapse_spoiled(state)
+            self._accept(state, seat, ACCEPT.index(move), [])
+
+    def _accept(self, state: Sheriff, seat: Seat, author: Seat, cards: list[Good]) -> None:
+        sheet = state.board.between(author, seat)
+        assert sheet is not None
+        self._let_pass(state, strike(state, sheet, cards))
+        drop_drafts(state)
+        lapse_spoiled(state)
+        self._after_answer(state, seat)
+
+    def _after_answer(self, state: Sheriff, seat: Seat) -> None:
         if seat != state.sheriff:
             state.floor.spoke(seat)  # the Sheriff keeps the word after an answer
         if UNDECIDED not in state.fates:
             finish(state)
 
     def forbidden_by(self, state: Sheriff, seat: Seat, move: Move) -> str:
-        if seat == CLOCK or move == TIME_UP:
-            return "SH-8.2"
-        if state.drafts[seat] is not None:
-            return self._why_not_this_term(state, seat, move)
-        if move in OFFER or move in WANT or move in (POST, DROP):
-            return "SH-4.3"
-        if seat == state.sheriff:
-            undecided = state.undecided()
-            if move in WAVE and WAVE.index(move) in undecided:
-                return "SH-5.1"
-            if move in THREATEN and THREATEN.index(move) in undecided:
-                return NO_WORDS_LEFT
-            if move in OPEN or move in WAVE or move in THREATEN:
-                return "SH-4.5"
-            if move in TO and TO.index(move) in state.floor.others:
-                return NO_WORDS_LEFT
-        elif move in OPEN or move in WAVE or move in THREATEN:
-            return "SH-4.1"
-        if move in ACCEPT or move in DECLINE or move in WITHDRAW:
-            return self._why_not_this_answer(state, seat, move)
-        return "SH-4.2"
+        return "SH-8.2" if seat == CLOCK or move == TIME_UP else why_not(state, seat, move)
 
     def not_asked(self, state: Sheriff, seat: Seat, move: Move) -> str:
         return "SH-8.2" if seat == CLOCK else NOT_YOUR_WORD
-
-    def _why_not_this_answer(self, state: Sheriff, seat: Seat, move: Move) -> str:
-        if move in WITHDRAW:
-            return NOTHING_STANDS if state.board.by(seat, WITHDRAW.index(move)) is None else NO_WORDS_LEFT
-        author = ACCEPT.index(move) if move in ACCEPT else DECLINE.index(move)
-        return NOTHING_STANDS if state.board.by(author, seat) is None else "SH-4.3"
-
-    def _why_not_this_term(self, state: Sheriff, seat: Seat, move: Move) -> str:
-        draft = state.drafts[seat]
-        assert draft is not None
-        if move == POST:
-            return "SH-R25"
-        if move not in OFFER and move not in WANT:
-            return UNFINISHED_DRAFT
-        return why_not_this_term(state, seat, draft, move)
 
 
 class Confiscation(Phase[Sheriff]):

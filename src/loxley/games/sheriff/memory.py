@@ -31,11 +31,13 @@ def _fold(memory: Memory, event: Event) -> None:
         memory.hidden[_seat(facts["seat"])].append(_good(facts["good"]))
     elif name == "laid":
         _forget(memory.hidden[_seat(facts["seat"])], _good(facts["good"]))
-    elif name in ("delivered", "confiscated"):
+    elif name in ("delivered", "confiscated", "answered"):
         for good in _goods(facts["goods"]):
             _forget(memory.hidden[_seat(facts["seat"])], good)
     elif name == "posted":
         _believe(memory, _seat(facts["author"]), facts["gives"])
+    elif name == "joined":
+        _believe(memory, _seat(facts["seat"]), facts["gives"])
     elif name in ("slipped", "slipped_named", "surrendered"):
         giver, taker, good = _seat(facts["giver"]), _seat(facts["taker"]), _good(facts["good"])
         if not _forget(memory.smuggled[giver], good):

@@ -3,7 +3,7 @@
 from typing import Final
 
 from loxley.bargain.floor import OPEN, ORDERLY
-from loxley.core.options import Choice, Setting, read_players, read_settings
+from loxley.core.options import FIRST_EDITION, Choice, Setting, read_players, read_settings
 from loxley.core.refusals import Refused
 from loxley.core.seats import Seat
 from loxley.games.sheriff.goods import KINDS, LEGAL, PROMO, ROYAL, Figures, Good
@@ -31,6 +31,7 @@ class Rules:
         self.players = read_players(players, LEAST_PLAYERS, MOST_PLAYERS, "SH-2.6")
         self.settings: dict[str, Setting] = read_settings(CHOICES, given)
         self.figures = figures
+        self.first_edition = self.settings["edition"] == FIRST_EDITION
         self.timed = self.settings["timed_inspection"] is True
         self.removed = 10 if self.settings["removed_cards"] is True else 0
         self.hand_size = 7 if self.settings["seven_cards"] is True else 6
@@ -42,6 +43,7 @@ class Rules:
             facts: dict[str, str | int] = {"least": BY_LOT, "most": players - 1, "found": str(self.first_sheriff)}
             raise Refused("out-of-range", "first_sheriff", "SH-2.5", facts)
         self.goods = self._goods_in_play()
+        self.goods_key = sum(1 << good for good in self.goods)
         self.legal_goods: tuple[Good, ...] = tuple([good for good in self.goods if good < LEGAL])
         self.contraband_goods: tuple[Good, ...] = tuple([good for good in self.goods if good >= LEGAL])
 

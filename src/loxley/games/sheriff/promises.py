@@ -7,7 +7,7 @@ from loxley.games.sheriff.goods import ROYAL_SUMMONS, Good
 from loxley.games.sheriff.phases import NO_BAG, OPENED, WAVED
 from loxley.games.sheriff.state import Sheriff
 from loxley.games.sheriff.terms import LOADS, REIGNS
-from loxley.games.sheriff.vocabulary import LATER_HONEST, LATER_OPEN, LATER_WAVE, TERMS
+from loxley.games.sheriff.vocabulary import LATER_COINS, LATER_HONEST, LATER_OPEN, LATER_SUMS, LATER_WAVE, TERMS
 
 
 def occasions(state: Sheriff, seat: Seat) -> int:
@@ -39,17 +39,36 @@ def _no_lie(state: Sheriff, owner: Seat, bag: list[Good]) -> bool:
 
 
 def close_round(state: Sheriff) -> None:
-    """Void is what the Sheriff promised about a bag that did not come, and at the end all that is open."""
+    """A reign is over: what its Sheriff promised for it is due (SH-R33).
+
+    Coins that were not paid are a broken promise. Void is what was promised about a bag that did not come, and at the
+    end of the game all that is open.
+    """
     last = state.round + 1 == state.rules.rounds
     for promise in state.ledger.unsettled():
         about_this_reign = promise.promiser == state.sheriff and promise.made < state.round
-        if last or (about_this_reign and promise.term != LATER_HONEST and _no_bag(state, promise)):
+        if about_this_reign and promise.term in LATER_COINS:
+            settle_promise(state, promise, BROKEN)
+        elif last or (about_this_reign and _no_bag(state, promise)):
             settle_promise(state, promise, VOID)
 
 
 def _no_bag(state: Sheriff, promise: Promise) -> bool:
-    family = LATER_WAVE if promise.term in LATER_WAVE else LATER_OPEN
-    return state.fates[family.index(promise.term)] == NO_BAG
+    if promise.term in LATER_WAVE:
+        return state.fates[LATER_WAVE.index(promise.term)] == NO_BAG
+    return promise.term in LATER_OPEN and state.fates[LATER_OPEN.index(promise.term)] == NO_BAG
+
+
+def credit(state: Sheriff, giver: Seat, taker: Seat, coins: int) -> None:
+    """Coins that were given for nothing pay what was promised, the oldest promise first (SH-R33)."""
+    for promise in state.ledger.unsettled():
+        if promise.term in LATER_COINS and promise.promiser == giver and promise.promisee == taker and coins:
+            missing = LATER_SUMS[LATER_COINS.index(promise.term)] - state.ledger.paid[promise.number]
+            part = min(missing, coins)
+            coins -= part
+            state.ledger.pay(promise, part)
+            if part == missing:
+                settle_promise(state, promise, KEPT)
 
 
 def settle_promise(state: Sheriff, promise: Promise, fate: str) -> None:

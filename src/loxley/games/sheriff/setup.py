@@ -55,11 +55,15 @@ def empty_table(rules: Rules, chance: Chance) -> Sheriff:
     state.declared = [NOTHING] * seats
     state.fates = [NO_BAG] * seats
     state.must_open = [False] * seats
+    state.orders = []
+    state.piles = [NOTHING] * seats
     state.floor = Floor()
     state.floor.orderly = rules.orderly
     state.board = Board()
     state.drafts = [None] * seats
+    state.rows = [None] * (2 * seats)
     state.deals = []
+    state.out_of_bags = []
     state.debt = None
     state.confiscated = []
     state.ledger = Ledger()

@@ -1,9 +1,11 @@
 """The truth of a game of Sheriff: piles, purses, phase."""
 
+from typing import Final
+
 from loxley.bargain.floor import Floor
 from loxley.bargain.ledger import Ledger
-from loxley.bargain.menu import Menu
-from loxley.bargain.sheet import Board, Sheet
+from loxley.bargain.menu import Menu, Row
+from loxley.bargain.sheet import Board, Sheet, Term
 from loxley.core.chance import Chance
 from loxley.core.seats import Seat, Viewer
 from loxley.core.state import State
@@ -12,21 +14,28 @@ from loxley.games.sheriff.options import Rules
 from loxley.games.sheriff.phases import OVER, UNDECIDED
 from loxley.games.sheriff.scoring import Tally, tally
 from loxley.games.sheriff.view import SheriffView, look
+from loxley.games.sheriff.vocabulary import order_of
+
+OFFERING: Final = 0  # first what its author gives, then what they want for it
+JOINING: Final = 1  # one's own part of somebody's offer to the Sheriff (SH-R31)
+PICKING: Final = 2  # cards for an offer that asks for some face down (SH-R32)
 
 
 class Draft:
-    """An offer that is being written; private to its author. First what they give, then what they want for it."""
+    """A sheet that is being written, or an answer that needs a choice; private to its author."""
 
-    def __init__(self, other: Seat, gives: Menu, wants: Menu) -> None:
-        self.other = other
+    def __init__(self, manner: int, other: Seat, number: int, gives: Menu, wants: Menu) -> None:
+        self.manner = manner
+        self.other = other  # to whom, or whose offer
+        self.number = number  # of the standing offer that is joined or answered
         self.gives = gives
         self.wants = wants
 
-    def __reduce__(self) -> tuple[type["Draft"], tuple[Seat, Menu, Menu]]:
-        return Draft, (self.other, self.gives, self.wants)
+    def __reduce__(self) -> tuple[type["Draft"], tuple[int, Seat, int, Menu, Menu]]:
+        return Draft, (self.manner, self.other, self.number, self.gives, self.wants)
 
     def clone(self) -> "Draft":
-        return Draft(self.other, self.gives.clone(), self.wants.clone())
+        return Draft(self.manner, self.other, self.number, self.gives.clone(), self.wants.clone())
 
 
 class Debt:
@@ -75,10 +84,14 @@ class Sheriff(State):
     declared: list[Good]
     fates: list[int]
     must_open: list[bool]  # bags the Sheriff has agreed to open (SH-5.1)
+    orders: list[Term]  # which bag the Sheriff has agreed to decide before which; replaced, not changed
+    piles: list[int]  # of each bag: where the Sheriff has agreed to lay what is confiscated; replaced, not changed
     floor: Floor
     board: Board
     drafts: list[Draft | None]
+    rows: list[Row | None]  # what each seat may give, then what may be asked of each; until something changes hands
     deals: list[Sheet]  # struck in this inspection, in order
+    out_of_bags: list[tuple[int, Seat, Good]]  # handed over for a deal (its number), by whom; replaced, not changed
     debt: Debt | None
     confiscated: list[Good]
     ledger: Ledger
@@ -113,10 +126,14 @@ class Sheriff(State):
         twin.declared = self.declared[:]
         twin.fates = self.fates[:]
         twin.must_open = self.must_open[:]
+        twin.orders = self.orders
+        twin.piles = self.piles
         twin.floor = self.floor.clone()
         twin.board = self.board.clone()
         twin.drafts = [None if draft is None else draft.clone() for draft in self.drafts]
+        twin.rows = self.rows[:]
         twin.deals = self.deals[:]
+        twin.out_of_bags = self.out_of_bags
         twin.debt = self.debt
         twin.confiscated = self.confiscated[:]
         twin.ledger = self.ledger.clone()
@@ -150,6 +167,14 @@ class Sheriff(State):
     def undecided(self) -> list[Seat]:
         """Merchants whose bags the Sheriff still has to decide on."""
         return [seat for seat in range(self.seats) if self.fates[seat] == UNDECIDED]
+
+    def waits(self, bag: Seat) -> bool:
+        """Has the Sheriff agreed to decide another bag before this one (SH-5.1)?"""
+        for term in self.orders:
+            first, second = order_of(term)
+            if second == bag and self.fates[first] == UNDECIDED:
+                return True
+        return False
 
     def stall_value(self, seat: Seat) -> int:
         values = self.rules.figures.values

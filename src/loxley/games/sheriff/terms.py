@@ -6,27 +6,35 @@ Blocks that depend on a few small numbers are worked out once and shared by all 
 from typing import Final
 
 from loxley.bargain.menu import Block, Row
+from loxley.bargain.sheet import Term
 from loxley.core.seats import Seat
-from loxley.core.words import Move
+from loxley.core.words import Family, Move
 from loxley.games.sheriff.goods import LEGAL, Good
-from loxley.games.sheriff.options import MOST_PLAYERS
+from loxley.games.sheriff.options import MOST_PLAYERS, Rules
 from loxley.games.sheriff.vocabulary import (
     BAG,
     COINS,
     CONTRABAND,
     HIDDEN,
+    LATER_COINS,
     LATER_HONEST,
     LATER_OPEN,
     LATER_WAVE,
+    LATER_WORDS,
+    LEFT,
     MOST_COINS,
     OFFER,
     OPEN_UP,
+    PILE,
+    RIGHT,
     STALL,
+    UNSEEN,
     WANT,
     WAVE_THROUGH,
+    before,
 )
 
-_NO_LIMIT: Final = 99
+_NO_LIMIT: Final = 999
 REIGNS: Final = 1  # the giver will be Sheriff again
 LOADS: Final = 2  # the giver will pack another bag
 
@@ -42,20 +50,26 @@ class Side:
             [[self._promise(seats, giver, occasions) for occasions in range(4)] for giver in range(seats)]
             for seats in range(MOST_PLAYERS + 1)
         ]
-        self._deeds = [self._deed(bags) for bags in range(1 << MOST_PLAYERS)]
+        every = range(1 << MOST_PLAYERS)
+        self._waves = [self._deed(WAVE_THROUGH, bags) for bags in every]
+        self._opens = [self._deed(OPEN_UP, bags) for bags in every]
+        self._lefts = [self._deed(PILE[LEFT], bags) for bags in every]
+        self._rights = [self._deed(PILE[RIGHT], bags) for bags in every]
+        self._orders = [self.orders(bags, []) for bags in every]
+        self._claims: dict[int, Block] = {}  # by the goods in play and the size of the bag
+        self._reigning: dict[int, Row] = {}  # deeds and promises of a Sheriff who has agreed to nothing yet
 
-    def _deed(self, bags: int) -> list[Block]:
-        owners = [seat for seat in range(MOST_PLAYERS) if bags & (1 << seat)]
-        waves = [self._start + WAVE_THROUGH.of(seat) for seat in owners]
-        opens = [self._start + OPEN_UP.of(seat) for seat in owners]
-        return [Block(waves, [], _NO_LIMIT), Block(opens, [], _NO_LIMIT)]
+    def _deed(self, family: Family, bags: int) -> Block:
+        return Block([self._start + family.of(seat) for seat in range(MOST_PLAYERS) if bags >> seat & 1], [], _NO_LIMIT)
 
     def _promise(self, seats: int, giver: Seat, occasions: int) -> Row:
         others = [seat for seat in range(seats) if seat != giver] if occasions & REIGNS else []
         waves = [self._start + LATER_WAVE.of(seat) for seat in others]
         opens = [self._start + LATER_OPEN.of(seat) for seat in others]
         honesty = [self._start + LATER_HONEST] if occasions & LOADS else []
-        return Row([Block(waves, [], _NO_LIMIT), Block(opens + honesty, [], _NO_LIMIT)])
+        sums = [self._start + term for term in LATER_COINS.moves] if occasions & REIGNS else []
+        blocks = [Block(waves, [], _NO_LIMIT), Block(opens + honesty, [], _NO_LIMIT), Block(sums, [], 1)]
+        return Row([*blocks, Block([self._start + LATER_WORDS], [], 1)])
 
     def coins(self, purse: int) -> Block:
         """One amount, up to what the giver owns."""
@@ -86,20 +100,42 @@ class Side:
         return [Block(named, copies, _NO_LIMIT), Block(hidden, copies, _NO_LIMIT)]
 
     def wanted_contraband(self, goods: tuple[Good, ...], cards: int) -> list[Block]:
-        """Contraband may be asked for by name; only its owner knows whether they can agree."""
+        """Contraband may be asked for by name, where only its owner knows whether they can agree, or face down."""
         if not cards:
             return []
         first = self._start + CONTRABAND.start - LEGAL
-        return [Block([first + good for good in goods], [cards] * len(goods), cards)]
+        moves = [first + good for good in goods]
+        return [Block([*moves, self._start + UNSEEN], [cards] * (len(goods) + 1), cards)]
 
-    def claimed_goods(self, goods: tuple[Good, ...], cards: int) -> Block:
+    def claimed_goods(self, rules: Rules, cards: int) -> Block:
         """Goods said to be in a bag of so many cards, true or not (SH-5.3)."""
-        first = self._start + BAG.start
-        return Block([first + good for good in goods], [cards] * len(goods), cards)
+        key = rules.goods_key * 8 + cards
+        block = self._claims.get(key)
+        if block is None:
+            first = self._start + BAG.start
+            block = Block([first + good for good in rules.goods], [cards] * len(rules.goods), cards)
+            self._claims[key] = block
+        return block
 
-    def deeds(self, bags: int) -> list[Block]:
-        """What the Sheriff may agree to do with bags (SH-5.1); `bags` has a bit for each."""
-        return self._deeds[bags]
+    def deeds(self, waves: int, opens: int, orders: Block, lefts: int, rights: int) -> list[Block]:
+        """What the Sheriff may agree to do with bags (SH-5.1): each number has a bit for each bag."""
+        return [self._waves[waves], self._opens[opens], orders, self._lefts[lefts], self._rights[rights]]
+
+    def reigning(self, bags: int, seats: int, giver: Seat, occasions: int) -> Row:
+        """Every deed about these bags and every promise, for a Sheriff who has agreed to nothing yet."""
+        key = ((seats * MOST_PLAYERS + giver) * 4 + occasions) << MOST_PLAYERS | bags
+        row = self._reigning.get(key)
+        if row is None:
+            deeds = self.deeds(bags, bags, self._orders[bags], bags, bags)
+            row = Row(deeds, self.promises(seats, giver, occasions))
+            self._reigning[key] = row
+        return row
+
+    def orders(self, bags: int, barred: list[Term]) -> Block:
+        """One bag before another; at most one such favour in a deal, since several could contradict each other."""
+        owners = [seat for seat in range(MOST_PLAYERS) if bags >> seat & 1]
+        terms = [before(first, second) for first in owners for second in owners if first != second]
+        return Block([self._start + term for term in terms if term not in barred], [], 1)
 
     def promises(self, seats: int, giver: Seat, occasions: int) -> Row:
         """Promises for later, as long as their occasion can come (SH-5.2)."""

@@ -1,7 +1,7 @@
 """What one viewer may know of a game of Sheriff. Built up field by field; nothing is struck out of the truth."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from loxley.bargain.ledger import Promise
 from loxley.bargain.sheet import Sheet
@@ -21,7 +21,16 @@ from loxley.games.sheriff.phases import (
     OVER,
 )
 from loxley.games.sheriff.scoring import Tally
-from loxley.games.sheriff.vocabulary import MOVES, PILES, TERMS, masked_words, term_words
+from loxley.games.sheriff.vocabulary import (
+    HIDDEN,
+    MOVES,
+    PILES,
+    TERMS,
+    WAVE_THROUGH,
+    masked_words,
+    order_of,
+    term_words,
+)
 
 if TYPE_CHECKING:
     from loxley.games.sheriff.state import Sheriff
@@ -42,8 +51,18 @@ class SeatView:
     declared: str | None
     fate: str  # of the bag in this round: none, undecided, waved, opened
     must_open: bool  # the Sheriff has agreed to open it (SH-5.1)
+    after: list[Seat]  # bags that the Sheriff has agreed to decide before this one
+    pile: str | None  # where the Sheriff has agreed to lay what is confiscated from it
     packing: list[str] | None  # the bag being packed; its owner's alone
     closed: bool | None
+
+
+@dataclass
+class PartView:
+    """What somebody has added to an offer (SH-R31)."""
+
+    seat: Seat
+    gives: list[str]
 
 
 @dataclass
@@ -55,12 +74,16 @@ class OfferView:
     other: Seat
     gives: list[str]
     wants: list[str]
+    joined: list[PartView]
+    taken_with: Seat | None  # to let this bag pass accepts the offer (SH-R30)
+    lost_with: list[Seat]  # to let one of these bags pass does not: it wants more, and lapses
 
 
 @dataclass
 class DraftView:
-    """An offer the viewer is writing."""
+    """An offer the viewer is writing, a part of somebody's offer, or the cards for one."""
 
+    manner: str  # offer, join or pick
     other: Seat
     gives: list[str]
     wants: list[str]
@@ -74,6 +97,16 @@ class PromiseView:
     term: str
     made: int
     fate: str
+    paid: int  # of coins that were promised
+
+
+@dataclass
+class HandedView:
+    """A good that was handed over out of a bag; face-down ones are named to giver and receiver."""
+
+    deal: int  # its number
+    seat: Seat
+    good: str
 
 
 @dataclass
@@ -113,10 +146,15 @@ class SheriffView(View):
     offers: list[OfferView]
     deals: list[OfferView]  # struck in this inspection
     draft: DraftView | None
+    dropped: bool | None  # has the viewer, who has the word, dropped a draft (orderly floor)?
+    out_of_bags: list[HandedView]  # for deals of this inspection
     debt: DebtView | None
     promises: list[PromiseView]
     feasts: list[list[str]]
     tallies: list[Tally] | None  # the final count
+
+
+_MANNERS: Final = ["offer", "join", "pick"]
 
 
 def look(state: "Sheriff", viewer: Viewer) -> SheriffView:
@@ -147,11 +185,13 @@ def look(state: "Sheriff", viewer: Viewer) -> SheriffView:
     view.words = state.floor.words if phase in (INSPECTION, DEBT, CONFISCATION) and state.floor.orderly else None
     view.asked = state.floor.asked[:] if phase == INSPECTION else []
     view.next_offer = state.board.next_number
-    view.offers = [_offer(sheet, viewer) for sheet in state.board.standing]
+    view.offers = [_offer(state, sheet, viewer) for sheet in state.board.standing]
     view.deals = [_deal(sheet, viewer) for sheet in state.deals]
     view.draft = _draft(state, viewer)
+    view.dropped = state.floor.dropped if phase == INSPECTION and state.floor.awaited == [viewer] else None
+    view.out_of_bags = [_handed(state, viewer, *handed) for handed in state.out_of_bags] if state.out_of_bags else []
     view.debt = _debt(state, viewer)
-    view.promises = [_promise(promise, state.ledger.fates[promise.number]) for promise in state.ledger.promises]
+    view.promises = [_promise(state, promise) for promise in state.ledger.promises]
     view.feasts = [_words(goods) for goods in state.feasts]
     view.tallies = state.tallies() if phase == OVER else None
     return view
@@ -183,20 +223,50 @@ def _seat(state: "Sheriff", owner: Seat, viewer: Viewer) -> SeatView:
     seat.declared = GOODS[declared] if declared >= 0 else None
     seat.fate = FATE_NAMES[state.fates[owner]]
     seat.must_open = state.must_open[owner]
+    seat.after = [first for first, second in map(order_of, state.orders) if second == owner] if state.orders else []
+    pile = state.piles[owner]
+    seat.pile = PILES[pile] if pile >= 0 else None
     seat.packing = _words(state.packing[owner]) if own and loading else None
     seat.closed = state.closed[owner] if own and loading else None
     return seat
 
 
-def _offer(sheet: Sheet, viewer: Viewer) -> OfferView:
-    author, other = sheet.parties
-    gives = term_words(sheet.terms[0]) if _sees(viewer, author) else masked_words(sheet.terms[0])
-    return OfferView(sheet.number, author, other, gives, term_words(sheet.terms[1]))
+def _offer(state: "Sheriff", sheet: Sheet, viewer: Viewer) -> OfferView:
+    """What is face down in an offer is known to its giver alone (SH-R23)."""
+    author, other = sheet.parties[0], sheet.parties[1]
+    gives = _side(sheet, author, viewer, [author, AUDITOR])
+    joined = [PartView(party, _side(sheet, party, viewer, [party, AUDITOR])) for party in sheet.parties[2:]]
+    offer = OfferView(sheet.number, author, other, gives, term_words(sheet.terms[1]), joined, None, [])
+    waves = [WAVE_THROUGH.index(term) for term in sheet.terms[1] if term in WAVE_THROUGH]
+    if waves and other == state.sheriff and not state.rules.first_edition:
+        if len(sheet.terms[1]) == 1:
+            offer.taken_with = waves[0]
+        else:
+            offer.lost_with = waves
+    return offer
 
 
 def _deal(sheet: Sheet, viewer: Viewer) -> OfferView:
     """An offer that was accepted: what was face down in it is known to giver and receiver (SH-5.5)."""
-    return _offer(sheet, sheet.author if viewer in sheet.parties else viewer)
+    author, other = sheet.parties[0], sheet.parties[1]
+    both: list[Viewer] = [author, other, AUDITOR]
+    joined = [PartView(party, _side(sheet, party, viewer, [party, other, AUDITOR])) for party in sheet.parties[2:]]
+    gives, wants = _side(sheet, author, viewer, both), _side(sheet, other, viewer, both)
+    return OfferView(sheet.number, author, other, gives, wants, joined, None, [])
+
+
+def _side(sheet: Sheet, party: Seat, viewer: Viewer, seen_by: list[Viewer]) -> list[str]:
+    """One side of an offer; what is face down in it is named to these eyes only."""
+    return term_words(sheet.side(party)) if viewer in seen_by else masked_words(sheet.side(party))
+
+
+def _handed(state: "Sheriff", viewer: Viewer, number: int, owner: Seat, good: Good) -> HandedView:
+    for sheet in state.deals:
+        if sheet.number == number and good >= LEGAL:
+            taker = sheet.parties[0] if owner == sheet.parties[1] else sheet.parties[1]
+            if viewer not in (owner, taker, AUDITOR):
+                return HandedView(number, owner, HIDDEN.name)
+    return HandedView(number, owner, GOODS[good])
 
 
 def _draft(state: "Sheriff", viewer: Viewer) -> DraftView | None:
@@ -205,7 +275,7 @@ def _draft(state: "Sheriff", viewer: Viewer) -> DraftView | None:
         return None
     gives = [MOVES.argument(move) for move in draft.gives.taken]
     wants = [MOVES.argument(move) for move in draft.wants.taken]
-    return DraftView(draft.other, gives, wants)
+    return DraftView(_MANNERS[draft.manner], draft.other, gives, wants)
 
 
 def _debt(state: "Sheriff", viewer: Viewer) -> DebtView | None:
@@ -217,6 +287,7 @@ def _debt(state: "Sheriff", viewer: Viewer) -> DebtView | None:
     return DebtView(debt.debtor, debt.creditor, debt.owed, menu)
 
 
-def _promise(promise: Promise, fate: str) -> PromiseView:
+def _promise(state: "Sheriff", promise: Promise) -> PromiseView:
     term = TERMS.words[promise.term]
-    return PromiseView(promise.number, promise.promiser, promise.promisee, term, promise.made, fate)
+    fate, paid = state.ledger.fates[promise.number], state.ledger.paid[promise.number]
+    return PromiseView(promise.number, promise.promiser, promise.promisee, term, promise.made, fate, paid)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from loxley.core.seats import Seat
 from loxley.core.words import ANSWERED, SEALED, Book, Move, numbers
 from loxley.games.sheriff.goods import CONTRABAND_GOODS, GOODS, LEGAL_GOODS
 from loxley.games.sheriff.options import MOST_PLAYERS
@@ -14,18 +15,26 @@ PILES: Final[list[str]] = ["left", "right", "deck"]
 _SEATS: Final[list[str]] = numbers(0, MOST_PLAYERS - 1)
 MOST_COINS: Final = 50 * MOST_PLAYERS  # nobody can own more (SH-2.1): coins only change hands
 
+# Sums that one promise may name (SH-R33): few, since every draft lists them.
+LATER_SUMS: Final[list[int]] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 40, 50]
+
 # What one side of a deal gives, does or promises (SH-4.3, SH-5).
 TERMS: Final = Book()
 COINS: Final = TERMS.family("coins", numbers(1, MOST_COINS))
 STALL: Final = TERMS.family("stall", LEGAL_GOODS)
 CONTRABAND: Final = TERMS.family("contraband", CONTRABAND_GOODS)  # named, and then true (SH-R10)
 HIDDEN: Final = TERMS.family("hidden", CONTRABAND_GOODS)  # face down; only its giver knows the kind
+UNSEEN: Final = TERMS.single("unseen")  # one of the giver's contraband, face down, of their choice (SH-R32)
 BAG: Final = TERMS.family("bag", GOODS)  # said to be in the giver's bag (SH-5.3)
 WAVE_THROUGH: Final = TERMS.family("wave", _SEATS)  # deeds of the Sheriff, binding (SH-5.1)
 OPEN_UP: Final = TERMS.family("open", _SEATS)
+BEFORE: Final = TERMS.family("before", [f"{bag} {other}" for bag in _SEATS for other in _SEATS if bag != other])
+PILE: Final = [TERMS.family("pile left", _SEATS), TERMS.family("pile right", _SEATS)]  # for what is confiscated
 LATER_WAVE: Final = TERMS.family("later wave", _SEATS)  # promises, binding nobody (SH-5.2)
 LATER_OPEN: Final = TERMS.family("later open", _SEATS)
 LATER_HONEST: Final = TERMS.single("later honest")
+LATER_COINS: Final = TERMS.family("later coins", [str(coins) for coins in LATER_SUMS])  # by the end of one's next reign
+LATER_WORDS: Final = TERMS.single("later words")  # in one's own words: the engine knows only that there are some
 
 MOVES: Final = Book()
 ASIDE: Final = MOVES.family("aside", GOODS, SEALED)
@@ -41,15 +50,31 @@ THREATEN: Final = MOVES.family("threaten", _SEATS)
 ACCEPT: Final = MOVES.family("accept", _SEATS, ANSWERED)
 DECLINE: Final = MOVES.family("decline", _SEATS)
 WITHDRAW: Final = MOVES.family("withdraw", _SEATS)
+LEAVE: Final = MOVES.family("leave", _SEATS)  # take back what one added to somebody's offer (SH-R31)
+MARK_KEPT: Final = MOVES.family("kept", _SEATS)  # the oldest promise in that player's own words (SH-R33)
+MARK_BROKEN: Final = MOVES.family("broken", _SEATS)
 TO: Final = MOVES.family("to", _SEATS, SEALED)
+JOIN: Final = MOVES.family("join", _SEATS, SEALED)
+PICK: Final = MOVES.family("pick", _SEATS, SEALED)  # the cards for an offer that asks for some face down (SH-R32)
 OFFER: Final = MOVES.family("offer", TERMS.words, SEALED)
 WANT: Final = MOVES.family("want", TERMS.words, SEALED)
+CHOOSE: Final = MOVES.family("choose", CONTRABAND_GOODS, SEALED)
 POST: Final = MOVES.single("post")
 DROP: Final = MOVES.single("drop")
 HOLD: Final = MOVES.single("hold")
 GIVE: Final = MOVES.family("give", GOODS)
 NAME: Final = MOVES.family("name", LEGAL_GOODS)
 TIME_UP: Final = MOVES.single("time up", ANSWERED)
+
+
+def order_of(term: Move) -> tuple[Seat, Seat]:
+    """Of a `before`: the bag that is decided first, and the one that waits for it."""
+    first, at = divmod(BEFORE.index(term), MOST_PLAYERS - 1)
+    return first, at if at < first else at + 1
+
+
+def before(first: Seat, second: Seat) -> Move:
+    return BEFORE.start + first * (MOST_PLAYERS - 1) + (second if second < first else second - 1)
 
 
 def term_words(terms: list[Move]) -> list[str]:

@@ -5,7 +5,6 @@ Who may write what on a sheet, in canonical order; and what happens when all who
 
 from typing import Final
 
-from loxley.bargain.menu import TERMS_A_SIDE
 from loxley.bargain.sheet import ACCEPTED, LAPSED, WITHDRAWN, Sheet, Term
 from loxley.core.log import Facts
 from loxley.core.refusals import CANONICAL_ORDER, TOO_MANY_TERMS
@@ -36,6 +35,8 @@ from loxley.games.sherwood.vocabulary import (
     payment,
     words,
 )
+
+TERMS_A_SIDE: Final = 8  # for each signatory
 
 # ------------------------------------------------------------------------------------------------------------- drafts
 

@@ -28,3 +28,6 @@ rule-LX-8 = There is no such offer on the table, so there is nothing to accept, 
 
 rule-LX-9 = You are writing an offer. Make it or drop it before anything else.
     .title = Unfinished offer
+
+rule-LX-10 = You have dropped an offer. That costs you no word, but with the same word you begin no other; hold your tongue, answer or decide.
+    .title = One draft for each word

@@ -82,7 +82,7 @@ rule-SH-4-3 = A bribe is any mix of coins, legal goods from your stall, contraba
 rule-SH-4-4 = Anyone may join a negotiation, not only the merchant under threat. You may pay the Sheriff to open someone else’s bag, or to spare it.
     .title = Anyone may join in
 
-rule-SH-4-5 = The Sheriff decides on each bag once: let it pass and take the bribe agreed on, or inspect it and refuse the bribe. The decision is final the moment the bag is handed back or opened.
+rule-SH-4-5 = The Sheriff decides on each bag once: let it pass, thereby accepting the bribe that stands for it (SH-R30), or inspect it and refuse the bribe. The decision is final the moment the bag is handed back or opened.
     .title = One final decision
 
 rule-SH-4-6 = When your bag passes, its legal goods go face up to your stall. Its contraband goes face down on top of the stall: you announce how many cards there are, and their types stay secret.
@@ -104,13 +104,13 @@ rule-SH-4-10 = The Sheriff puts the confiscated cards face up on one discard pil
 
 rule-SH-5 = Deals: honour among thieves
 
-rule-SH-5-1 = What was agreed must be done if it can be done in the current inspection phase. This holds for payments and for favours such as “you will inspect that bag, whatever they offer”; the game enforces them.
+rule-SH-5-1 = What was agreed must be done if it can be done in the current inspection phase. This holds for payments and for favours such as “you will inspect that bag, whatever they offer”; the game enforces them. The Sheriff can agree to let a bag pass, to inspect one, to decide one before another, and to lay what is confiscated from a bag on a named pile.
     .title = Deals that bind
 
 rule-SH-5-2 = A promise about anything after the current inspection phase binds nobody. The table records it, and whether it was kept.
     .title = Promises for later
 
-rule-SH-5-3 = Goods you promise out of your bag may be a lie. When the bag passes, you hand over, of each promised type, only as many as are really in it; what is not there is not owed. If the bag is inspected, the bribe was refused and nothing is owed from it.
+rule-SH-5-3 = Goods you promise out of your bag may be a lie. When the bag passes, you hand over, of each promised type, only as many as are really in it; what is not there is not owed, but everyone learns that it was not there. If the bag is inspected, the bribe was refused and nothing is owed from it.
     .title = Goods promised from a bag
 
 rule-SH-5-4 = The coins and stall goods you offer are real, and you hand them over when the deal is made.
@@ -161,7 +161,7 @@ rule-SH-7-6 = The highest score wins. A tie goes to whoever has the most legal g
 
 rule-SH-8 = Options
 
-rule-SH-8-1 = The royal goods are added to the deck: 12 cards, or 6 with three players.
+rule-SH-8-1 = The royal goods are added to the deck: 12 cards, or 6 with three players. They belong to the game; only first games leave them out.
     .title = Royal goods
 
 rule-SH-8-2 = The Sheriff has one minute per merchant for the whole inspection phase. When the time is up, every bag that has not been inspected passes, and no bribe is paid for it.
@@ -216,10 +216,10 @@ rule-SH-R11 = A deal may move coins and stall goods both ways. The Sheriff may b
 rule-SH-R12 = A promise to inspect or to spare a bag on which the Sheriff has already decided is refused, because it cannot be kept.
     .title = The bag is already decided
 
-rule-SH-R13 = Two binding favours may not contradict each other: the later deal is refused.
+rule-SH-R13 = Two binding favours may not contradict each other: the later deal is refused. The same favour twice is no contradiction: several players may pay for one and the same opening or passing.
     .title = Favours that contradict
 
-rule-SH-R14 = When time runs out in a timed inspection (SH-8.2) while binding favours are still open, the bags pass. A favour that can no longer be done lapses, and what was paid for it returns.
+rule-SH-R14 = When time runs out in a timed inspection (SH-8.2) while binding favours are still open, the bags pass. A favour that can no longer be done lapses, and what either side paid for it returns as far as it is still there, goods out of bags included.
     .title = Favours when time runs out
 
 rule-SH-R15 = The booklets do not give the values, penalties and numbers of copies of the promo cards. The figures used here are stand-ins, and the promo cards are off by default.
@@ -249,11 +249,11 @@ rule-SH-R22 = A Feast Plate given away before the end of the game is worth 3 tow
 rule-SH-R23 = Purses and offers are public: everyone knows how many coins you have and what you offer. What is offered face down stays face down.
     .title = Public purses and offers
 
-rule-SH-R24 = Merchants may talk and make promises among themselves freely. A deal with terms that the game carries out is always made with the Sheriff.
+rule-SH-R24 = During the inspection merchants may deal among themselves, with coins, goods and promises like everybody else. Such a deal is struck and paid like any other; goods promised from a bag are owed when that bag passes.
     .title = Deals between merchants
 
-rule-SH-R25 = Each side of a deal must give, do or promise something. A deal with nothing on one side is refused.
-    .title = Nothing for nothing
+rule-SH-R25 = A deal may have nothing on one side: it is then a gift, or the request for one, and its receiver may decline it. A sheet with nothing at all on it is no deal.
+    .title = Gifts
 
 rule-SH-R26 = At the end of the round, players draw in clockwise order, starting with the new Sheriff.
     .title = Who draws first
@@ -266,3 +266,18 @@ rule-SH-R28 = You may promise goods from your own bag in a deal about someone el
 
 rule-SH-R29 = A favour to let a bag pass is done at once, as the Sheriff accepts the deal. A favour to inspect a bag leaves the Sheriff only that choice for that bag, at a moment of their choosing in this phase.
     .title = When a favour is done
+
+rule-SH-R30 = When the Sheriff lets a bag pass, the offer of its owner that stands for it is accepted and paid, and so are the offers of others for the same passing, unless the Sheriff declines them first. An offer that wants more than this passing is not accepted by it and lapses.
+    .title = Letting pass accepts the bribe
+
+rule-SH-R31 = Several players may pay together: whoever adds to an offer to the Sheriff signs it with their own part. It is one sheet, paid by all of them or by none. Whoever added may take their part back until it is accepted.
+    .title = Several payers
+
+rule-SH-R32 = You may ask for contraband face down: “one of your contraband cards, your choice”. Its owner chooses which as they accept, and it stays face down.
+    .title = Contraband asked for unseen
+
+rule-SH-R33 = The table records these promises: to let a bag pass or to inspect it at your next time as Sheriff; an honest next bag; a sum of coins by the end of your next time as Sheriff, given for nothing else; and a promise in your own words, which its receiver marks kept or broken.
+    .title = Promises that are recorded
+
+rule-SH-R34 = One side of an offer may hold as many terms as its giver owns.
+    .title = How much an offer holds

@@ -169,10 +169,22 @@ sheriff-move-decline = Decline the offer of { $player }
     .row = Decline the offer of
 sheriff-move-withdraw = Withdraw the offer to { $player }
     .row = Withdraw the offer to
+sheriff-move-leave = Take back what you added to { $player }’s offer
+    .row = Take back your part of the offer of
+sheriff-move-kept = Say that { $player } has kept a promise given in words
+    .row = Promise kept by
+sheriff-move-broken = Say that { $player } has broken a promise given in words
+    .row = Promise broken by
 sheriff-move-to = Write an offer to { $player }
     .row = Write an offer to
+sheriff-move-join = Add to { $player }’s offer
+    .row = Add to the offer of
+sheriff-move-pick = Choose the cards that { $player } asks for
+    .row = Choose cards for the offer of
 sheriff-move-offer = Give, do or promise: { $term }
 sheriff-move-want = Ask in return: { $term }
+sheriff-move-choose = Choose { $good }
+    .row = Choose
 sheriff-move-post = Make the offer
     .row = Then
 sheriff-move-drop = Drop the offer
@@ -213,6 +225,13 @@ sheriff-term-hidden-unseen =
         [one] a face-down card from the stall
        *[other] { $count } face-down cards from the stall
     }
+sheriff-term-unseen =
+    { $count ->
+        [one] a face-down contraband card of the giver’s choice
+       *[other] { $count } face-down contraband cards of the giver’s choice
+    }
+    .row = Contraband, their choice
+    .label = one, face down
 sheriff-term-bag = { $goods } out of the bag
     .row = Said to be in the bag
 sheriff-term-give =
@@ -249,6 +268,37 @@ sheriff-term-open =
             }
     }
     .row = Open
+sheriff-term-before =
+    { $form ->
+        [infinitive] to decide on { $bag } before { $second }
+       *[finite]
+            { $you ->
+                [subject] decide on { $bag } before { $second }
+               *[none] decides on { $bag } before { $second }
+            }
+    }
+    .row = Decide first
+    .label = { $bag } before { $second }
+sheriff-term-pile-left =
+    { $form ->
+        [infinitive] to lay what is confiscated from { $bag } on the left pile
+       *[finite]
+            { $you ->
+                [subject] lay what is confiscated from { $bag } on the left pile
+               *[none] lays what is confiscated from { $bag } on the left pile
+            }
+    }
+    .row = Confiscated goods to the left
+sheriff-term-pile-right =
+    { $form ->
+        [infinitive] to lay what is confiscated from { $bag } on the right pile
+       *[finite]
+            { $you ->
+                [subject] lay what is confiscated from { $bag } on the right pile
+               *[none] lays what is confiscated from { $bag } on the right pile
+            }
+    }
+    .row = Confiscated goods to the right
 sheriff-term-later-wave =
     { $form ->
         [infinitive] to promise to let { $bag } pass when next Sheriff
@@ -280,6 +330,44 @@ sheriff-term-later-honest =
     }
     .row = Promise
     .label = an honest bag next time
+sheriff-term-later-coins =
+    { $form ->
+        [infinitive] to promise { sheriff-coins } for later
+       *[finite]
+            { $you ->
+                [subject] promise { sheriff-coins }, by the end of your next time as Sheriff
+               *[none] promises { sheriff-coins }, by the end of their next time as Sheriff
+            }
+    }
+    .row = Promise coins
+    .label = { sheriff-coins } later
+sheriff-term-later-words =
+    { $form ->
+        [infinitive] to promise something in words
+       *[finite]
+            { $you ->
+                [subject] promise something in your own words
+               *[none] promises something in their own words
+            }
+    }
+    .row = Promise
+    .label = in your own words
+    .question = What is promised? It goes to everyone in the chat.
+sheriff-passing =
+    { $taken ->
+        [none]
+            { $lost ->
+                [none] { "" }
+               *[other] not accepted, lapses: the offer of { $losers }
+            }
+       *[other]
+            { $lost ->
+                [none] accepts the offer of { $takers }
+               *[other] accepts the offer of { $takers }; not accepted, lapses: the offer of { $losers }
+            }
+    }
+sheriff-draft-join = You add to { $player }’s offer. What do you give or promise?
+sheriff-draft-pick = { $player } asks for contraband face down. Which cards do you give?
 sheriff-draft-to = You are writing an offer to { $player }.
 sheriff-draft-gives = You offer { $gives } – and want?
 sheriff-draft-aside = Set aside so far: { $goods }.
@@ -359,6 +447,24 @@ sheriff-event-threatened =
     }
 sheriff-event-posted =
     { $manner ->
+        [gift]
+            { $you ->
+                [author] You offer { $other } { $gives } as a gift.
+                [other] { $author } offers you { $gives } as a gift.
+               *[none] { $author } offers { $other } { $gives } as a gift.
+            }
+        [pledge]
+            { $you ->
+                [author] You offer { $other } { $gives }, for nothing in return.
+                [other] { $author } offers you { $gives }, for nothing in return.
+               *[none] { $author } offers { $other } { $gives }, for nothing in return.
+            }
+        [request]
+            { $you ->
+                [author] You ask { $other } { $wants }, for nothing in return.
+                [other] { $author } asks you { $wants }, for nothing in return.
+               *[none] { $author } asks { $other } { $wants }, for nothing in return.
+            }
         [things]
             { $you ->
                 [author] You offer { $other } { $gives } if { $other } { $wants }.
@@ -371,6 +477,27 @@ sheriff-event-posted =
                 [other] { $author } offers { $gives } if you { $wants }.
                *[none] { $author } offers { $gives } if { $other } { $wants }.
             }
+    }
+sheriff-event-joined =
+    { $manner ->
+        [things]
+            { $you ->
+                [seat] You add { $gives } to { $author }’s offer.
+                [author] { $seat } adds { $gives } to your offer.
+               *[none] { $seat } adds { $gives } to { $author }’s offer.
+            }
+       *[deeds]
+            { $you ->
+                [seat] You join { $author }’s offer and offer { $gives }.
+                [author] { $seat } joins your offer and offers { $gives }.
+               *[none] { $seat } joins { $author }’s offer and offers { $gives }.
+            }
+    }
+sheriff-event-left-offer =
+    { $you ->
+        [seat] You take back what you had added to { $author }’s offer.
+        [author] { $seat } takes back what was added to your offer.
+       *[none] { $seat } takes back what was added to { $author }’s offer.
     }
 sheriff-event-closed =
     { $fate ->
@@ -434,6 +561,18 @@ sheriff-event-confiscated =
     { $you ->
         [sheriff] You confiscate { $goods }.
        *[none] { $sheriff } confiscates { $goods }.
+    }
+sheriff-event-answered =
+    { $you ->
+        [sheriff] You answer the Royal Summons.
+        [seat] { $sheriff } has to answer your Royal Summons.
+       *[none] { $sheriff } has to answer the Royal Summons.
+    }
+sheriff-event-was-missing =
+    { $you ->
+        [giver] Promised to { $taker } and not in your bag: { $goods }.
+        [taker] Promised to you and not in { $giver }’s bag: { $goods }.
+       *[none] Promised to { $taker } and not in { $giver }’s bag: { $goods }.
     }
 sheriff-event-delivered =
     { $you ->

@@ -87,3 +87,7 @@ guide-sheriff-sheriff = Now you are the Sheriff. Threaten, take bribes, open a b
     .title = Your turn at the gate
 guide-sheriff-help = History, talk, the ledger of promises, all cards and rules are here. Have fun!
     .title = Whenever you need it
+web-sheriff-leave = Take my part back
+web-sheriff-mark = Has { $player } kept the promise given to you in words?
+web-sheriff-kept = Kept
+web-sheriff-broken = Broken

@@ -28,3 +28,6 @@ rule-LX-8 = Il n’y a pas d’offre de ce genre sur la table, donc rien à acce
 
 rule-LX-9 = Vous êtes en train d’écrire une offre. Faites-la ou abandonnez-la avant toute autre chose.
     .title = Offre inachevée
+
+rule-LX-10 = Vous avez abandonné une offre. Cela ne vous coûte pas la parole, mais vous n’en commencez pas d’autre avec la même : taisez-vous, répondez ou tranchez.
+    .title = Un brouillon par prise de parole

@@ -82,7 +82,7 @@ rule-SH-4-3 = Un pot-de-vin peut mêler à volonté des Pièces, des Marchandise
 rule-SH-4-4 = Tout le monde peut se mêler d’une négociation, pas seulement le Marchand menacé. Vous pouvez payer le Shérif pour qu’il ouvre la Besace d’un autre, ou pour qu’il l’épargne.
     .title = Chacun peut s’en mêler
 
-rule-SH-4-5 = Le Shérif tranche une seule fois pour chaque Besace : il la laisse passer et prend le pot-de-vin convenu, ou il l’inspecte et le refuse. Sa décision est définitive dès que la Besace est rendue ou ouverte.
+rule-SH-4-5 = Le Shérif tranche une seule fois pour chaque Besace : il la laisse passer, et accepte par là le pot-de-vin proposé pour elle (SH-R30), ou il l’inspecte et le refuse. Sa décision est définitive dès que la Besace est rendue ou ouverte.
     .title = Une décision définitive
 
 rule-SH-4-6 = Quand votre Besace passe, ses Marchandises Légales vont face visible sur votre Étal. Sa Contrebande va face cachée en haut de l’Étal : vous annoncez combien de cartes elle compte, mais leurs types restent secrets.
@@ -104,13 +104,13 @@ rule-SH-4-10 = Le Shérif pose les cartes confisquées, face visible, sur une se
 
 rule-SH-5 = Accords : l’honneur des voleurs
 
-rule-SH-5-1 = Ce qui est convenu doit être fait si cela peut l’être pendant la phase d’Inspection en cours. Cela vaut pour les paiements et pour des services comme « vous inspecterez cette Besace, quoi qu’on vous offre » ; le jeu y veille.
+rule-SH-5-1 = Ce qui est convenu doit être fait si cela peut l’être pendant la phase d’Inspection en cours. Cela vaut pour les paiements et pour des services comme « vous inspecterez cette Besace, quoi qu’on vous offre » ; le jeu y veille. Le Shérif peut s’engager à laisser passer une Besace, à en inspecter une, à trancher pour l’une avant l’autre, et à poser ce qu’il confisque d’une Besace sur une pile donnée.
     .title = Les accords qui engagent
 
 rule-SH-5-2 = Une promesse qui porte sur la suite, après la phase d’Inspection en cours, n’engage personne. La table la note, et note si elle a été tenue.
     .title = Les promesses pour plus tard
 
-rule-SH-5-3 = Vous pouvez mentir sur les Marchandises que vous promettez de votre Besace. Si elle passe, vous ne remettez de chaque type promis que ce qui s’y trouve vraiment ; ce qui n’y est pas n’est pas dû. Si elle est inspectée, le pot-de-vin est refusé et rien de son contenu n’est dû.
+rule-SH-5-3 = Vous pouvez mentir sur les Marchandises que vous promettez de votre Besace. Si elle passe, vous ne remettez de chaque type promis que ce qui s’y trouve vraiment ; ce qui n’y est pas n’est pas dû, mais tout le monde apprend que cela n’y était pas. Si elle est inspectée, le pot-de-vin est refusé et rien de son contenu n’est dû.
     .title = Promettre le contenu d’une Besace
 
 rule-SH-5-4 = Les Pièces et les Marchandises de votre Étal que vous offrez sont bien réelles : vous les remettez dès que l’accord est conclu.
@@ -161,7 +161,7 @@ rule-SH-7-6 = Le score le plus élevé l’emporte. En cas d’égalité, la vic
 
 rule-SH-8 = Options
 
-rule-SH-8-1 = Les Marchandises Royales sont ajoutées au paquet : 12 cartes, ou 6 à trois joueurs.
+rule-SH-8-1 = Les Marchandises Royales sont ajoutées au paquet : 12 cartes, ou 6 à trois joueurs. Elles font partie du jeu ; seules les premières parties s’en passent.
     .title = Marchandises Royales
 
 rule-SH-8-2 = Le Shérif dispose d’une minute par Marchand pour toute la phase d’Inspection. Une fois le temps écoulé, toute Besace qui n’a pas été inspectée passe, et aucun pot-de-vin n’est payé pour elle.
@@ -216,10 +216,10 @@ rule-SH-R11 = Un accord peut faire passer des Pièces et des Marchandises de l�
 rule-SH-R12 = Une promesse d’inspecter ou d’épargner une Besace pour laquelle le Shérif a déjà tranché est refusée : elle est impossible à tenir.
     .title = Besace déjà traitée
 
-rule-SH-R13 = Deux services qui engagent ne peuvent pas se contredire : le second accord est refusé.
+rule-SH-R13 = Deux services qui engagent ne peuvent pas se contredire : le second accord est refusé. Le même service deux fois n’est pas une contradiction : plusieurs joueurs peuvent payer pour une même ouverture ou un même passage.
     .title = Services contradictoires
 
-rule-SH-R14 = Si le temps d’une Inspection limitée (SH-8.2) s’écoule alors que des services qui engagent restent à rendre, les Besaces passent. Un service qui ne peut plus être rendu devient caduc, et ce qui a été payé en échange est restitué.
+rule-SH-R14 = Si le temps d’une Inspection limitée (SH-8.2) s’écoule alors que des services qui engagent restent à rendre, les Besaces passent. Un service qui ne peut plus être rendu devient caduc, et ce que chacun a payé pour lui est restitué s’il est encore là, Marchandises tirées des Besaces comprises.
     .title = Services et temps écoulé
 
 rule-SH-R15 = Les livrets ne donnent ni la Valeur, ni la Pénalité, ni le nombre d’exemplaires des cartes promo. Les chiffres employés ici sont donc les nôtres, faute de mieux, et les cartes promo ne sont en jeu que si vous les choisissez.
@@ -249,11 +249,11 @@ rule-SH-R22 = Un Plat de Festin donné avant la fin de la partie vaut 3 pour ré
 rule-SH-R23 = Les bourses et les offres sont publiques : tout le monde sait combien de Pièces vous avez et ce que vous offrez. Ce qui est offert face cachée reste face cachée.
     .title = Bourses et offres publiques
 
-rule-SH-R24 = Les Marchands peuvent discuter et se faire des promesses entre eux, librement. Un accord que le jeu exécute se conclut toujours avec le Shérif.
+rule-SH-R24 = Pendant l’Inspection, les Marchands peuvent conclure des accords entre eux, avec des Pièces, des Marchandises et des promesses, comme tout le monde. Un tel accord se conclut et se paie comme les autres ; les Marchandises promises d’une Besace sont dues quand elle passe.
     .title = Accords entre Marchands
 
-rule-SH-R25 = Dans un accord, chaque partie donne, fait ou promet quelque chose. Un accord où l’une des deux n’apporte rien est refusé.
-    .title = Rien sans contrepartie
+rule-SH-R25 = Un accord peut n’avoir rien d’un côté : c’est alors un cadeau, ou la demande d’un cadeau, que l’autre peut refuser. Une feuille vide n’est pas un accord.
+    .title = Cadeaux
 
 rule-SH-R26 = À la fin du tour, les joueurs piochent dans le sens horaire, en commençant par le nouveau Shérif.
     .title = Qui pioche le premier
@@ -266,3 +266,18 @@ rule-SH-R28 = Vous pouvez promettre des Marchandises de votre Besace dans un acc
 
 rule-SH-R29 = Laisser passer une Besace est un service rendu sur-le-champ, dès que le Shérif accepte l’accord. Le service d’inspecter une Besace ne laisse au Shérif que ce choix pour elle, au moment qu’il veut pendant cette phase.
     .title = Quand un service est rendu
+
+rule-SH-R30 = Quand le Shérif laisse passer une Besace, l’offre de son propriétaire pour elle est acceptée et payée, et de même celles des autres pour ce passage, à moins que le Shérif ne les refuse d’abord. Une offre qui demande plus que ce passage n’est pas acceptée pour autant et devient caduque.
+    .title = Laisser passer, c’est accepter
+
+rule-SH-R31 = Plusieurs joueurs peuvent payer ensemble : qui s’ajoute à une offre faite au Shérif la signe avec sa propre part. C’est une seule feuille, payée par tous ou par personne. Qui s’est ajouté peut reprendre sa part tant qu’elle n’est pas acceptée.
+    .title = Payer à plusieurs
+
+rule-SH-R32 = On peut demander de la Contrebande face cachée : « une de vos cartes de Contrebande, à votre choix ». Son propriétaire choisit laquelle en acceptant, et elle reste cachée.
+    .title = Contrebande demandée sans la voir
+
+rule-SH-R33 = La table note ces promesses : laisser passer ou inspecter une Besace la prochaine fois que vous serez Shérif ; une prochaine Besace honnête ; une somme de Pièces d’ici la fin de votre prochain tour comme Shérif, sans rien en échange ; et une promesse dans vos propres mots, que son destinataire déclare tenue ou rompue.
+    .title = Les promesses notées
+
+rule-SH-R34 = Chaque côté d’une offre peut contenir autant de choses que son auteur en possède.
+    .title = Ce que contient une offre

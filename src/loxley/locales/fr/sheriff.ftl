@@ -169,10 +169,22 @@ sheriff-move-decline = Refuser l’offre de { $player }
     .row = Refuser l’offre de
 sheriff-move-withdraw = Retirer l’offre faite à { $player }
     .row = Retirer l’offre à
+sheriff-move-leave = Reprendre ce que vous avez ajouté à l’offre de { $player }
+    .row = Reprendre votre part de l’offre de
+sheriff-move-kept = Dire que { $player } a tenu une promesse donnée en paroles
+    .row = Promesse tenue par
+sheriff-move-broken = Dire que { $player } a rompu une promesse donnée en paroles
+    .row = Promesse rompue par
 sheriff-move-to = Écrire une offre à { $player }
     .row = Écrire une offre à
+sheriff-move-join = S’ajouter à l’offre de { $player }
+    .row = S’ajouter à l’offre de
+sheriff-move-pick = Choisir les cartes que { $player } demande
+    .row = Choisir des cartes pour l’offre de
 sheriff-move-offer = Donner, faire ou promettre : { $term }
 sheriff-move-want = Demander en échange : { $term }
+sheriff-move-choose = Choisir { $good }
+    .row = Choisir
 sheriff-move-post = Faire l’offre
     .row = Puis
 sheriff-move-drop = Abandonner l’offre
@@ -213,6 +225,13 @@ sheriff-term-hidden-unseen =
         [one] une carte face cachée de l’Étal
        *[other] { $count } cartes face cachée de l’Étal
     }
+sheriff-term-unseen =
+    { $count ->
+        [one] une carte de Contrebande face cachée, au choix de qui la donne
+       *[other] { $count } cartes de Contrebande face cachée, au choix de qui les donne
+    }
+    .row = Contrebande à leur choix
+    .label = une, face cachée
 sheriff-term-bag = { $goods } de la Besace
     .row = Soi-disant en Besace
 sheriff-term-give =
@@ -249,6 +268,37 @@ sheriff-term-open =
             }
     }
     .row = Ouvrir
+sheriff-term-before =
+    { $form ->
+        [infinitive] de trancher pour { $bag } avant { $second }
+       *[finite]
+            { $you ->
+                [subject] tranchez pour { $bag } avant { $second }
+               *[none] tranche pour { $bag } avant { $second }
+            }
+    }
+    .row = Trancher d’abord
+    .label = { $bag } avant { $second }
+sheriff-term-pile-left =
+    { $form ->
+        [infinitive] de poser sur la pile de gauche ce qui est confisqué dans { $bag }
+       *[finite]
+            { $you ->
+                [subject] posez sur la pile de gauche ce qui est confisqué dans { $bag }
+               *[none] pose sur la pile de gauche ce qui est confisqué dans { $bag }
+            }
+    }
+    .row = Confiscations à gauche
+sheriff-term-pile-right =
+    { $form ->
+        [infinitive] de poser sur la pile de droite ce qui est confisqué dans { $bag }
+       *[finite]
+            { $you ->
+                [subject] posez sur la pile de droite ce qui est confisqué dans { $bag }
+               *[none] pose sur la pile de droite ce qui est confisqué dans { $bag }
+            }
+    }
+    .row = Confiscations à droite
 sheriff-term-later-wave =
     { $form ->
         [infinitive]
@@ -288,6 +338,44 @@ sheriff-term-later-honest =
     }
     .row = Promettre
     .label = une Besace honnête la prochaine fois
+sheriff-term-later-coins =
+    { $form ->
+        [infinitive] de promettre { sheriff-coins } pour plus tard
+       *[finite]
+            { $you ->
+                [subject] promettez { sheriff-coins } d’ici la fin de votre prochain tour de Shérif
+               *[none] promet { sheriff-coins } d’ici la fin de son prochain tour de Shérif
+            }
+    }
+    .row = Promettre des Pièces
+    .label = { sheriff-coins } plus tard
+sheriff-term-later-words =
+    { $form ->
+        [infinitive] de promettre quelque chose en paroles
+       *[finite]
+            { $you ->
+                [subject] promettez quelque chose dans vos propres mots
+               *[none] promet quelque chose dans ses propres mots
+            }
+    }
+    .row = Promettre
+    .label = dans vos propres mots
+    .question = Que promet-on ? Tout le monde le lira dans la discussion.
+sheriff-passing =
+    { $taken ->
+        [none]
+            { $lost ->
+                [none] { "" }
+               *[other] non acceptée, caduque : l’offre de { $losers }
+            }
+       *[other]
+            { $lost ->
+                [none] accepte l’offre de { $takers }
+               *[other] accepte l’offre de { $takers } ; non acceptée, caduque : l’offre de { $losers }
+            }
+    }
+sheriff-draft-join = Vous vous ajoutez à l’offre de { $player }. Que donnez-vous ou promettez-vous ?
+sheriff-draft-pick = { $player } demande de la Contrebande face cachée. Quelles cartes donnez-vous ?
 sheriff-draft-to = Vous écrivez une offre à { $player }.
 sheriff-draft-gives = Vous proposez { $gives } – et que voulez-vous ?
 sheriff-draft-aside = Mis de côté jusqu’ici : { $goods }.
@@ -367,6 +455,24 @@ sheriff-event-threatened =
     }
 sheriff-event-posted =
     { $manner ->
+        [gift]
+            { $you ->
+                [author] Vous offrez { $gives } à { $other }, en cadeau.
+                [other] { $author } vous offre { $gives }, en cadeau.
+               *[none] { $author } offre { $gives } à { $other }, en cadeau.
+            }
+        [pledge]
+            { $you ->
+                [author] Vous proposez à { $other } { $gives }, sans rien demander.
+                [other] { $author } vous propose { $gives }, sans rien demander.
+               *[none] { $author } propose à { $other } { $gives }, sans rien demander.
+            }
+        [request]
+            { $you ->
+                [author] Vous demandez à { $other } { $wants }, sans rien offrir.
+                [other] { $author } vous demande { $wants }, sans rien offrir.
+               *[none] { $author } demande à { $other } { $wants }, sans rien offrir.
+            }
         [things]
             { $you ->
                 [author] Vous offrez { $gives } à { $other } si { $other } { $wants }.
@@ -379,6 +485,27 @@ sheriff-event-posted =
                 [other] { $author } propose { $gives } si vous { $wants }.
                *[none] { $author } propose { $gives } si { $other } { $wants }.
             }
+    }
+sheriff-event-joined =
+    { $manner ->
+        [things]
+            { $you ->
+                [seat] Vous ajoutez { $gives } à l’offre de { $author }.
+                [author] { $seat } ajoute { $gives } à votre offre.
+               *[none] { $seat } ajoute { $gives } à l’offre de { $author }.
+            }
+       *[deeds]
+            { $you ->
+                [seat] Vous vous joignez à l’offre de { $author } et proposez { $gives }.
+                [author] { $seat } se joint à votre offre et propose { $gives }.
+               *[none] { $seat } se joint à l’offre de { $author } et propose { $gives }.
+            }
+    }
+sheriff-event-left-offer =
+    { $you ->
+        [seat] Vous reprenez ce que vous aviez ajouté à l’offre de { $author }.
+        [author] { $seat } reprend ce qui s’ajoutait à votre offre.
+       *[none] { $seat } reprend ce qui s’ajoutait à l’offre de { $author }.
     }
 sheriff-event-closed =
     { $fate ->
@@ -442,6 +569,18 @@ sheriff-event-confiscated =
     { $you ->
         [sheriff] Vous confisquez { $goods }.
        *[none] { $sheriff } confisque { $goods }.
+    }
+sheriff-event-answered =
+    { $you ->
+        [sheriff] Vous répondez à la Convocation Royale.
+        [seat] { $sheriff } doit répondre à votre Convocation Royale.
+       *[none] { $sheriff } doit répondre à la Convocation Royale.
+    }
+sheriff-event-was-missing =
+    { $you ->
+        [giver] Promis à { $taker }, mais pas dans votre Besace : { $goods }.
+        [taker] Promis, mais pas dans la Besace de { $giver } : { $goods }.
+       *[none] Promis à { $taker }, mais pas dans la Besace de { $giver } : { $goods }.
     }
 sheriff-event-delivered =
     { $you ->

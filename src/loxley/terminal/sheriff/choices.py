@@ -7,23 +7,33 @@ from loxley.core.words import Family, Move
 from loxley.games.sheriff.view import SheriffView
 from loxley.games.sheriff.vocabulary import (
     ACCEPT,
+    BEFORE,
     COINS,
     CONTRABAND,
     DECLINE,
     DRAW,
+    DROP,
     HIDDEN,
     HOLD,
+    JOIN,
+    LATER_COINS,
     LATER_HONEST,
+    LATER_WORDS,
     LAY,
+    LEAVE,
+    MARK_BROKEN,
+    MARK_KEPT,
     MOVES,
     OFFER,
     OPEN,
+    PICK,
     PILES,
     POST,
     STALL,
     TERMS,
     THREATEN,
     TO,
+    UNSEEN,
     WANT,
     WAVE,
     WAVE_THROUGH,
@@ -35,7 +45,9 @@ from loxley.terminal.stage import Amount, Choice
 
 GIVES = 0  # the pages of an offer
 WANTS = 1
-_BY_PLAYER = (OPEN, WAVE, THREATEN, ACCEPT, DECLINE, WITHDRAW, TO)
+_BY_PLAYER = (OPEN, WAVE, THREATEN, ACCEPT, DECLINE, WITHDRAW, LEAVE, MARK_KEPT, MARK_BROKEN, TO, JOIN, PICK)
+_ANSWERS = (ACCEPT, PICK, DECLINE)
+_SECOND_THOUGHTS = (WITHDRAW, LEAVE, MARK_KEPT, MARK_BROKEN)
 
 
 def choices(phrases: Phrases, view: SheriffView, legal: Sequence[Move], page: int) -> list[Choice]:
@@ -50,10 +62,10 @@ def choices(phrases: Phrases, view: SheriffView, legal: Sequence[Move], page: in
 
     if view.viewer == view.sheriff:
         prices = _prices(phrases, view, legal)
-        return [*rows(ACCEPT, DECLINE), *rows(OPEN, WAVE), *prices, *rows(THREATEN), *rows(TO, WITHDRAW)]
+        return [*rows(*_ANSWERS), *rows(OPEN, WAVE), *prices, *rows(THREATEN), *rows(TO, *_SECOND_THOUGHTS)]
     bribe = _bribe(phrases, view, legal)
     silence = _rows(phrases, view, [HOLD]) if HOLD in legal else []
-    return [*rows(ACCEPT, DECLINE), *bribe, *rows(TO, WITHDRAW), *silence]
+    return [*rows(*_ANSWERS), *bribe, *rows(TO, JOIN, *_SECOND_THOUGHTS), *silence]
 
 
 def _rows(phrases: Phrases, view: SheriffView, moves: Iterable[Move]) -> list[Choice]:
@@ -70,6 +82,9 @@ def _label(phrases: Phrases, view: SheriffView, family: Family, move: Move) -> s
     argument = MOVES.argument(move)
     if family is DRAW:
         return _pile(phrases, view, argument)
+    if family is WAVE:
+        meaning = phrases.passing(view.offers, int(argument))
+        return f"{phrases.name(int(argument))} ({meaning})" if meaning else phrases.name(int(argument))
     if family in _BY_PLAYER:
         return phrases.name(int(argument))
     if not argument:
@@ -96,6 +111,9 @@ def _stock(view: SheriffView, family: Family) -> Counter[str]:
         return Counter(mine.stall) + Counter(mine.contraband or [])
     if family.name == "aside":
         return Counter(mine.hand or [])
+    if family.name == "choose":
+        chosen = view.draft.gives if view.draft is not None else []
+        return Counter(mine.contraband or []) - Counter(chosen)
     return Counter()
 
 
@@ -140,6 +158,8 @@ def _prices(phrases: Phrases, view: SheriffView, legal: Sequence[Move]) -> list[
 def _of_an_offer(phrases: Phrases, view: SheriffView, legal: Sequence[Move], page: int) -> list[Choice]:
     """First page: what the reader gives. Second page: what they want for it."""
     assert view.draft is not None
+    if view.draft.manner == "pick":
+        return _rows(phrases, view, [move for move in legal if move != DROP])
     side, giver = (OFFER, view.viewer) if page == GIVES else (WANT, view.draft.other)
     found = _coins(phrases, side, legal)
     for move in legal:
@@ -147,9 +167,9 @@ def _of_an_offer(phrases: Phrases, view: SheriffView, legal: Sequence[Move], pag
         if move in side and term not in COINS:
             row = phrases.texts.say(f"sheriff-term-{key(TERMS.family_of(term).name)}.row")
             found.append(Choice(row, _term_label(phrases, view, giver, term), (move,)))
-    if page == GIVES and view.draft.gives:
+    if page == GIVES and any(move in WANT for move in legal):
         found.append(Choice(phrases.texts.say("sheriff-next.row"), phrases.texts.say("sheriff-next"), page=WANTS))
-    if page == WANTS and POST in legal:
+    if POST in legal:
         found += _rows(phrases, view, [POST])
     return found
 
@@ -164,9 +184,14 @@ def _coins(phrases: Phrases, side: Family, legal: Sequence[Move]) -> list[Choice
 
 
 def _term_label(phrases: Phrases, view: SheriffView, giver: int, term: int) -> str:
-    if term == LATER_HONEST:
-        return phrases.texts.say("sheriff-term-later-honest.label")
+    if term in (LATER_HONEST, LATER_WORDS, UNSEEN):
+        return phrases.texts.say(f"sheriff-term-{key(TERMS.family_of(term).name)}.label")
     argument = TERMS.argument(term)
+    if term in LATER_COINS:
+        return argument
+    if term in BEFORE:
+        first, second = (phrases.name(int(seat)) for seat in argument.split())
+        return phrases.texts.say("sheriff-term-before.label", bag=first, second=second)
     if is_deed(term):
         return phrases.bag(int(argument)) if int(argument) == view.viewer else phrases.name(int(argument))
     shown = view.seats[giver]

@@ -13,18 +13,22 @@ from loxley.games.sheriff import SHERIFF
 from loxley.games.sheriff.goods import parse_figures
 from loxley.games.sheriff.view import SheriffView
 from loxley.games.sheriff.vocabulary import (
+    ACCEPT,
     ASIDE,
+    CHOOSE,
     CLOSE,
     COINS,
     DECK,
     DONE,
     DRAW,
     GIVE,
+    JOIN,
     LAY,
     MOVES,
     NAME,
     OFFER,
     PACK,
+    PICK,
     POST,
     TERMS,
     TO,
@@ -67,7 +71,7 @@ class SheriffStage(Stage):
     def offers(self, view: View) -> list[str]:
         seen = _seen(view)
         offers = seen.offers if seen.phase == "inspection" else []
-        return [self._phrases.offer(offer.author, offer.other, offer.gives, offer.wants) for offer in offers]
+        return [self._phrases.standing(offer) for offer in offers]
 
     def tell(self, events: Sequence[Event], since: int) -> list[str]:
         return tell(self._phrases, events, since)
@@ -83,6 +87,8 @@ class SheriffStage(Stage):
     def question(self, view: View, page: int) -> str:
         seen = _seen(view)
         say = self.texts.say
+        if seen.draft is not None and seen.draft.manner != "offer":
+            return say(f"sheriff-draft-{seen.draft.manner}", player=self._phrases.name(seen.draft.other))
         if seen.draft is not None:
             return say("sheriff-ask-gives" if page == GIVES else "sheriff-ask-wants")
         if seen.phase == "market":
@@ -122,7 +128,12 @@ class SheriffStage(Stage):
     def _offer_so_far(self, view: SheriffView) -> str:
         draft = view.draft
         assert draft is not None
-        if not draft.gives:
+        if draft.manner == "pick":
+            return self.texts.say("sheriff-draft-give", goods=self._phrases.goods(draft.gives)) if draft.gives else ""
+        if draft.manner == "join":
+            whole = self._phrases.part(view.viewer, draft.other, view.sheriff, draft.gives)
+            return whole if draft.gives else ""
+        if not draft.gives and not draft.wants:
             return self.texts.say("sheriff-draft-to", player=self._phrases.name(draft.other))
         if not draft.wants:
             gives = self._phrases.gives(view.viewer, draft.other, draft.gives)
@@ -161,7 +172,7 @@ class SheriffStage(Stage):
             return LAY[0].start
         if move in GIVE:
             return GIVE.start + self._figures.dearest_first.index(GIVE.index(move))
-        return move
+        return POST if move in ACCEPT else move  # cards for an offer are chosen before it is accepted
 
     def kin(self, move: Move) -> Move:
         for side in (OFFER, WANT):
@@ -174,8 +185,10 @@ class SheriffStage(Stage):
             return move in ASIDE or move == DONE or move in DRAW
         if first in PACK:
             return move in PACK or move == CLOSE
-        if first in TO:
+        if first in TO or first in JOIN:
             return move in OFFER or move in WANT or move == POST
+        if first in PICK:
+            return move in CHOOSE or move in ACCEPT
         return super().joins(first, move)
 
     def is_complete(self, moves: Sequence[Move], legal: Sequence[Move]) -> bool:

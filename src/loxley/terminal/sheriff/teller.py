@@ -24,6 +24,7 @@ _RUNS: dict[str, tuple[str, ...]] = {
     "slipped_unseen": ("giver", "taker"),
     "slipped_named": ("giver", "taker"),
     "surrendered": ("giver", "taker"),
+    "was_missing": ("giver", "taker"),
     "named": ("seat",),
     "held": (),
 }
@@ -82,6 +83,10 @@ def sentence(phrases: Phrases, scene: Scene, run: Sequence[Event]) -> str:
         return phrases.offer(
             _seat(facts["author"]), _seat(facts["other"]), _words(facts["gives"]), _words(facts["wants"])
         )
+    if event.name == "joined":
+        facts = event.facts
+        author, other = _seat(facts["author"]), _seat(facts["other"])
+        return phrases.part(_seat(facts["seat"]), author, other, _words(facts["gives"]))
     return phrases.texts.say(f"sheriff-event-{key(event.name)}", **_facts(phrases, scene, run))
 
 

@@ -3,7 +3,7 @@
 import type { SheriffOfferView, SheriffView } from '../../wire/types'
 import type { Phrases } from './phrases'
 
-type Offer = SheriffOfferView & { taken_with?: number | null }
+type Offer = SheriffOfferView
 
 /** Offers to the Sheriff for letting this bag pass. */
 export const bribes = (view: SheriffView, bag: number): Offer[] =>

@@ -10,7 +10,8 @@ import { splitTerm } from './phrases'
 export type Side = 'offer' | 'want'
 export const SIDES: Side[] = ['offer', 'want']
 
-const MASKED = 'hidden' // what lies face down cannot be asked for by name
+const MASKED = 'hidden' // what lies face down cannot be asked for by name,
+const UNSEEN = 'unseen' // but as a card of its owner's choice
 
 export class OfferDraft {
   gives = $state.raw<string[]>([])
@@ -25,7 +26,12 @@ export class OfferDraft {
   constructor(
     readonly other: number,
     readonly hands: () => TableActions<SheriffView>,
+    readonly verb: 'to' | 'join' = 'to', // a sheet of one's own, or a part of somebody's
   ) {}
+
+  get sides(): Side[] {
+    return this.verb === 'to' ? SIDES : ['offer']
+  }
 
   /** What is sent: everything that is still possible. */
   get moves(): string[] {
@@ -44,7 +50,7 @@ export class OfferDraft {
   static counter(offer: SheriffOfferView, hands: () => TableActions<SheriffView>): OfferDraft {
     const draft = new OfferDraft(offer.author, hands)
     draft.gives = inTermOrder(offer.wants)
-    draft.wants = inTermOrder(offer.gives.filter((term) => term !== MASKED))
+    draft.wants = inTermOrder(offer.gives.map((term) => (term === MASKED ? UNSEEN : term)))
     return draft
   }
 
@@ -100,22 +106,21 @@ export class OfferDraft {
   /** Asks what is possible now; the rule against the first term that no longer is. */
   async refresh(): Promise<string> {
     const turn = ++this.#turn
-    const start = [`to ${this.other}`]
+    const start = [`${this.verb} ${this.other}`]
     const begun = await this.#attempt(start)
     if (turn !== this.#turn) return ''
     this.waits = !isPossible(begun)
     if (this.waits) return this.#wait()
     const offered = await this.#sift('offer', start)
     const offer = await this.#menu('offer', start, offered.terms)
-    // What is wanted can be named before what is given: then anything stands for the gift.
-    const base = offered.terms.length ? this.#prefix(offered.terms) : [...start, `offer ${offer[0] ?? ''}`]
+    const base = this.#prefix(offered.terms)
     const wanted = await this.#sift('want', base)
     const want = await this.#menu('want', base, wanted.terms)
     const whole = await this.#attempt([...base, ...wanted.terms.map((term) => `want ${term}`)])
     if (turn !== this.#turn) return ''
     this.stands = { offer: offered.stands, want: wanted.stands }
     this.menus = { offer, want }
-    this.complete = offered.terms.length > 0 && whole.legal.includes('post')
+    this.complete = whole.legal.includes('post')
     return offered.rule || wanted.rule
   }
 
@@ -138,7 +143,7 @@ export class OfferDraft {
   }
 
   #prefix(gives: string[]): string[] {
-    return [`to ${this.other}`, ...gives.map((term) => `offer ${term}`)]
+    return [`${this.verb} ${this.other}`, ...gives.map((term) => `offer ${term}`)]
   }
 
   /** A term may be added where it belongs in the order: after the terms before it, it is legal. */

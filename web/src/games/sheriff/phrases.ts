@@ -1,9 +1,12 @@
 // Goods, coins, players and offers of Sheriff, put into words for one reader.
 import { key, type Speech } from '../../texts/speech'
+import type { SheriffOfferView } from '../../wire/types'
 import { counted, figures } from './goods'
 
-const THINGS = ['coins', 'stall', 'contraband', 'hidden', 'bag']
-const TERM_FAMILIES = ['later wave', 'later open', 'later honest', ...THINGS, 'wave', 'open']
+const THINGS = ['coins', 'stall', 'contraband', 'hidden', 'unseen', 'bag']
+const LATER = ['later wave', 'later open', 'later honest', 'later coins', 'later words']
+const ABOUT_BAGS = ['wave', 'open', 'before', 'pile left', 'pile right', 'later wave', 'later open']
+const TERM_FAMILIES = [...LATER, ...THINGS, 'wave', 'open', 'before', 'pile left', 'pile right']
 
 /** “later wave 2” is the family “later wave” and the argument “2”. */
 export function splitTerm(term: string): { family: string; argument: string } {
@@ -54,15 +57,34 @@ export class Phrases {
     return this.#say('sheriff-bag-of', { whose, owner: this.speech.names[owner] ?? '' })
   }
 
-  /** A whole offer as one sentence. */
+  /** A whole offer as one sentence; a gift or a request has nothing on one side. */
   offer(author: number, other: number, gives: string[], wants: string[]): string {
+    const things = gives.every(isThing)
+    const manner = !wants.length ? (things ? 'gift' : 'pledge') : !gives.length ? 'request' : things ? 'things' : 'deeds'
     return this.#say('sheriff-event-posted', {
       you: this.speech.role({ author, other }),
-      manner: gives.every(isThing) ? 'things' : 'deeds',
+      manner,
       author: this.speech.name(author),
       other: this.speech.name(other),
       gives: this.gives(author, other, gives),
-      wants: this.side(wants, other, author, author, 'finite'),
+      wants: this.side(wants, other, author, author, manner === 'request' ? 'infinitive' : 'finite'),
+    })
+  }
+
+  /** An offer on the table, with what others have added to it. */
+  standing(offer: SheriffOfferView): string {
+    const parts = offer.joined.map((part) => this.part(part.seat, offer.author, offer.other, part.gives))
+    return [this.offer(offer.author, offer.other, offer.gives, offer.wants), ...parts].join(' ')
+  }
+
+  /** What somebody adds to somebody's offer. */
+  part(seat: number, author: number, other: number, gives: string[]): string {
+    return this.#say('sheriff-event-joined', {
+      you: this.speech.role({ seat, author }),
+      manner: gives.every(isThing) ? 'things' : 'deeds',
+      seat: this.speech.name(seat),
+      author: this.speech.name(author),
+      gives: this.gives(seat, other, gives),
     })
   }
 
@@ -87,9 +109,10 @@ export class Phrases {
   /** One deed or promise, with the giver as its subject. */
   deed(term: string, giver: number | null, author: number | null = null, form = 'finite'): string {
     const { family, argument } = splitTerm(term)
-    const bag = family === 'later honest' ? '' : this.bag(Number(argument), author)
+    const bags = ABOUT_BAGS.includes(family) ? argument.split(' ').map((seat) => this.bag(Number(seat), author)) : []
     const you = giver === null ? 'none' : this.speech.role({ subject: giver })
-    return this.#say(`sheriff-term-${key(family)}`, { form, you, bag })
+    const count = family === 'later coins' ? Number(argument) : 0
+    return this.#say(`sheriff-term-${key(family)}`, { form, you, bag: bags[0] ?? '', second: bags.at(-1) ?? '', count })
   }
 
   /** Coins and goods as a list; goods from the same place are named together. */
@@ -107,6 +130,7 @@ export class Phrases {
     if (place === 'stall') {
       return [...counted(found)].map(([good, n]) => this.#say('sheriff-term-stall', { goods: this.count(good, n) }))
     }
+    if (place === 'unseen') return [this.#say('sheriff-term-unseen', { count: found.length })]
     if (place === 'hidden' && found.includes('')) {
       return [this.#say('sheriff-term-hidden-unseen', { count: found.length })]
     }

@@ -21,6 +21,7 @@ const RUNS: Record<string, string[]> = {
   slipped_unseen: ['giver', 'taker'],
   slipped_named: ['giver', 'taker'],
   surrendered: ['giver', 'taker'],
+  was_missing: ['giver', 'taker'],
   named: ['seat'],
   held: [],
 }
@@ -72,6 +73,9 @@ function sentence(phrases: Phrases, scene: Scene, run: Happening[]): string {
   const event = run[0]!
   if (event.name === 'posted') {
     return phrases.offer(number(event, 'author'), number(event, 'other'), words(event, 'gives'), words(event, 'wants'))
+  }
+  if (event.name === 'joined') {
+    return phrases.part(number(event, 'seat'), number(event, 'author'), number(event, 'other'), words(event, 'gives'))
   }
   return phrases.speech.say(`sheriff-event-${key(event.name)}`, factsOf(phrases, scene, run))
 }

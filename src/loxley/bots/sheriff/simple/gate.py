@@ -78,7 +78,7 @@ def _name_price(scene: Scene, merchant: Seat, least: int) -> list[Move]:
 
 def _decide(scene: Scene) -> list[Move]:
     """One bag: what was agreed, what was promised, else whatever seems to pay."""
-    bag = scene.rng.choice(scene.undecided())
+    bag = scene.rng.choice([bag for bag in scene.undecided() if OPEN.of(bag) in scene.legal])
     if WAVE.of(bag) not in scene.legal:
         return [OPEN.of(bag)]
     hope = opening(scene, bag) + scene.rng.uniform(-2.0, 2.5)

@@ -10,12 +10,15 @@ from loxley.games.sheriff.vocabulary import (
     COINS,
     CONTRABAND,
     HIDDEN,
+    LATER_COINS,
     LATER_HONEST,
     LATER_OPEN,
+    LATER_SUMS,
     LATER_WAVE,
     OPEN_UP,
     STALL,
     TERMS,
+    UNSEEN,
     WAVE_THROUGH,
 )
 
@@ -101,7 +104,7 @@ def _promised_to_me(scene: Scene, term: int) -> float:
         return _FAVOUR / 2
     if term in LATER_WAVE:
         return _FAVOUR if LATER_WAVE.index(term) == scene.me else 0.0
-    return -_FAVOUR if LATER_OPEN.index(term) == scene.me else 0.0
+    return -_FAVOUR if term in LATER_OPEN and LATER_OPEN.index(term) == scene.me else 0.0
 
 
 def given(scene: Scene, words: list[str]) -> float:
@@ -117,6 +120,10 @@ def _cost(scene: Scene, term: int) -> float:
     if term in CONTRABAND or term in HIDDEN:
         good = LEGAL + (CONTRABAND.index(term) if term in CONTRABAND else HIDDEN.index(term))
         return float(scene.figures.values[good])
+    if term == UNSEEN:
+        return _FACE_DOWN
+    if term in LATER_COINS:
+        return float(LATER_SUMS[LATER_COINS.index(term)])
     if term in BAG:
         there = GOODS[BAG.index(term)] in (scene.mine.bag or [])
         return float(scene.figures.values[BAG.index(term)]) if there else 0.0
