@@ -18,7 +18,7 @@ from tests.proof.houses import house, sqlite
 
 PEOPLE = 4
 NEWS = {"type", "n", "last", "by", "events", "view", "legal", "table", "chat", "presence"}
-PRESENCE = {"type", "here", "watching", "awaited", "clock", "stalled"}
+PRESENCE = {"type", "here", "watching", "awaited", "clock", "notice", "stalled"}
 ANSWERS = {"done": {"type", "id", "n"}, "refused": {"type", "id", "problem", "rule", "field", "facts"}}
 
 

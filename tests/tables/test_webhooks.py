@@ -10,19 +10,25 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 import pytest
 
 from loxley.core.refusals import Refused
-from loxley.tables.webhooks import Turn, Turns, Webhooks, check_address
+from loxley.tables.metrics import Metrics
+from loxley.tables.webhooks import Turn, Turns, Webhooks, check_address, signature
 from tests.tables.evenings import first_move, gather, house, opened, play, run
+
+signatures: list[str] = []  # of the letters that arrived last
 
 
 @contextmanager
-def mailbox(status: int = 200) -> Iterator[tuple[int, list[tuple[str, bytes]]]]:
+def mailbox(*statuses: int) -> Iterator[tuple[int, list[tuple[str, bytes]]]]:
     """A host that keeps what it is sent; with a redirect it points to itself."""
     letters: list[tuple[str, bytes]] = []
+    signatures.clear()
+    answers = list(statuses or (200,))
 
     class Box(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
             letters.append((self.path, self.rfile.read(int(self.headers["Content-Length"]))))
-            self.send_response(status)
+            signatures.append(self.headers["X-Loxley-Signature"])
+            self.send_response(answers.pop(0) if len(answers) > 1 else answers[0])
             self.send_header("Location", "/elsewhere")
             self.end_headers()
 
@@ -72,14 +78,35 @@ def test_allowed_hosts_are_not(url: str) -> None:
 def test_a_turn_is_told_and_no_redirect_is_followed() -> None:
     with mailbox(302) as (port, letters):
         turn = Turn("k7r2m", 1, "Bess")
-        asyncio.run(Webhooks(["127.0.0.1"]).tell(f"http://127.0.0.1:{port}/hook?a=1", turn))
+        asyncio.run(Webhooks(["127.0.0.1"], Metrics()).tell(f"http://127.0.0.1:{port}/hook?a=1", "s", turn))
     assert [path for path, _ in letters] == ["/hook?a=1"]
     assert json.loads(letters[0][1]) == {"table": "k7r2m", "seat": 1, "name": "Bess"}
 
 
+def test_a_call_is_signed_and_tried_again() -> None:
+    metrics = Metrics()
+    with mailbox(503, 429, 200) as (port, letters):
+        hooks = Webhooks(["127.0.0.1"], metrics, pauses=(0.0, 0.0, 0.0))
+        asyncio.run(hooks.tell(f"http://127.0.0.1:{port}/", "secret", Turn("k7r2m", 1, "Bess")))
+        assert len(letters) == 3
+        for (_, body), signed in zip(letters, signatures, strict=True):
+            at = int(signed.partition(",")[0].removeprefix("t="))
+            assert signed == signature("secret", at, body) != signature("other", at, body)
+    assert metrics.value("webhooks_total", outcome="told") == 1
+
+
+def test_a_call_is_given_up_in_the_end() -> None:
+    metrics = Metrics()
+    with mailbox(500) as (port, letters):
+        hooks = Webhooks(["127.0.0.1"], metrics, pauses=(0.0, 0.0))
+        asyncio.run(hooks.tell(f"http://127.0.0.1:{port}/", "secret", Turn("k7r2m", 1, "Bess")))
+        assert len(letters) == 3
+    assert metrics.value("webhooks_total", outcome="failed") == 1
+
+
 def test_a_host_that_is_no_longer_allowed_hears_nothing() -> None:
     with mailbox() as (port, letters):
-        asyncio.run(Webhooks([]).tell(f"http://127.0.0.1:{port}/", Turn("k7r2m", 1, "Bess")))
+        asyncio.run(Webhooks([], Metrics()).tell(f"http://127.0.0.1:{port}/", "s", Turn("k7r2m", 1, "Bess")))
     assert letters == []
 
 

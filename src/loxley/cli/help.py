@@ -3,7 +3,8 @@
 from textwrap import fill, indent
 from typing import Any, NamedTuple
 
-from loxley.cli import COMMANDS
+from typer.core import TyperGroup
+
 from loxley.cli.usage import pieces
 from loxley.texts import Texts, Value, pick_language
 
@@ -30,8 +31,9 @@ def help_page(ctx: Any) -> str:
     command = command_name(ctx)
     width = max(40, min(100, ctx.make_formatter().width))
     parts = [f"{texts.say('help-usage')} {' '.join([ctx.command_path, *pieces(ctx)])}", *_words(texts, command, width)]
-    if command == "loxley":
-        listed = [Row(name, texts.say(f"help-{name}")) for name in COMMANDS]
+    if isinstance(ctx.command, TyperGroup):
+        prefix = "help" if command == "loxley" else f"help-{command}"
+        listed = [Row(name, texts.say(f"{prefix}-{name}")) for name in ctx.command.list_commands(ctx)]
         parts.append(_table(texts.say("help-commands"), listed, width))
     for title, kind in (("help-arguments", "argument"), ("help-options", "option")):
         rows = [row_of(ctx, param, texts) for param in ctx.command.get_params(ctx) if param.param_type_name == kind]
@@ -41,8 +43,12 @@ def help_page(ctx: Any) -> str:
 
 
 def command_name(ctx: Any) -> str:
-    """`play` for `loxley play`, `loxley` for the whole."""
-    return str(ctx.info_name) if ctx.parent is not None else "loxley"
+    """`play` for `loxley play`, `admin-list` for `loxley admin list`, `loxley` for the whole."""
+    names: list[str] = []
+    while ctx.parent is not None:
+        names.insert(0, str(ctx.info_name))
+        ctx = ctx.parent
+    return "-".join(names) or "loxley"
 
 
 def row_of(ctx: Any, param: Any, texts: Texts) -> Row:

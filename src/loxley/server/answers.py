@@ -40,6 +40,7 @@ _STATUS = {
     "name-taken": 409,
     "table-locked": 403,
     "removed": 403,
+    "banned": 403,
     "table-closed": 410,
     "table-archived": 410,
     "deal-has-begun": 409,

@@ -14,6 +14,7 @@ from loxley.bots import Guests
 from loxley.core.refusals import Refused
 from loxley.games import GAMES
 from loxley.server.answers import json, read_body, read_text, refusals_as_responses
+from loxley.server.bans import Bans
 from loxley.server.duplicates import is_told, results
 from loxley.server.film import film, film_of_table
 from loxley.server.guard import address_of
@@ -46,6 +47,7 @@ class Desk(Protocol):
     webhook_hosts: tuple[str, ...]
     guests: Guests
     heavy: HeavyWork
+    bans: Bans
     limits: Limits
 
     def origins(self) -> list[str]: ...
@@ -107,6 +109,7 @@ class Api:
         wish = await read_body(request, OpenTable, _MOST_BODY)
         if await self._desk.house.store.count() >= self._desk.limits.tables:
             raise Refused("too-many-tables", "table")
+        self._desk.bans.must_allow(wish.name)
         return json(await open_table(self._desk.house, wish, self._desk.webhook_hosts, self._desk.guests), 201)
 
     @refusals_as_responses
@@ -118,6 +121,7 @@ class Api:
         self._limit(request, self._joins, "table")
         live = await self._find(request)
         wish = await read_body(request, Join, _MOST_BODY)
+        self._desk.bans.must_allow(wish.name)
         origin = network_of(address_of(request.scope))
         if live.table.opened.open:
             self._limit(request, self._joins_of_tables, "table", f" {live.table.name}")

@@ -1,6 +1,7 @@
 """One server process: the house with its tables, a room around each, and the doors."""
 
 import asyncio
+import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass, field
@@ -13,6 +14,7 @@ from starlette.applications import Starlette
 from loxley.bots import Guests
 from loxley.server.addresses import reachable_origins
 from loxley.server.api import Api
+from loxley.server.bans import Bans
 from loxley.server.guard import Guard
 from loxley.server.heavy import HeavyWork
 from loxley.server.limits import Limits
@@ -64,10 +66,12 @@ class Server:
         self.heavy = HeavyWork(new_executor)
         self._new_executor = new_executor
         self._rooms: dict[str, Room] = {}
+        self.bans = Bans()
+        self._notice = ""
         self._sockets = Sockets(self, settings.origins, settings.limits)
         app = Starlette(routes=[*Api(self).routes, *Page().routes])
         app.state.request_seconds = settings.limits.request_seconds
-        self._http = Guard(app, settings.origins, settings.limits, self.metrics)
+        self._http = Guard(app, settings.origins, settings.limits, self.metrics, self.bans)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
@@ -79,7 +83,7 @@ class Server:
         store = await open_store(self.settings.store, self.metrics)
         self._bot_workers = BotWorkers(self.settings.bot_processes, self._new_executor, self.guests)
         driver = Driver(self._bot_workers, self.settings.pace, self.metrics)
-        self._webhooks = Webhooks(self.settings.webhook_hosts)
+        self._webhooks = Webhooks(self.settings.webhook_hosts, self.metrics)
         self._turns = Turns()
         self.house = House(store, driver, self.metrics)
         self.house.on_load = self._on_load
@@ -87,6 +91,8 @@ class Server:
         self.house.on_change = self._notify
         limits = self.settings.limits
         self.house.retention = Retention(limits.archive_days * _DAY, limits.delete_days * _DAY)
+        await self.look_at_operator()
+        self.house.on_round = self.look_at_operator
         self.spawn(self.house.wake())
         self.spawn(self.house.keep())
 
@@ -97,16 +103,32 @@ class Server:
         await asyncio.to_thread(self._bot_workers.close)
 
     def _on_load(self, live: LiveTable) -> None:
+        live.notice = self._notice
         self._rooms[live.table.name] = Room(live, self.house, self.metrics)
+
+    async def look_at_operator(self) -> None:
+        """What an operator has changed in the store: bans, what everybody is told, tables."""
+        store = self.house.store
+        now = time.time()
+        self.bans.renew(await store.bans(now))
+        notice = await store.announcement(now)
+        if notice != self._notice:
+            self._notice = notice
+            for room in self._rooms.values():
+                room.live.notice = notice
+                room.presence_changed()
+        if await store.is_changed_outside():
+            await self.house.look_again()
 
     def _on_unload(self, name: str) -> None:
         del self._rooms[name]
 
     def _notify(self, live: LiveTable) -> None:
         """Somebody who is not connected may want to know that it is their turn."""
-        if live.driven and live.table.opened.webhook:
+        opened = live.table.opened
+        if live.driven and opened.webhook:
             for turn in self._turns.fresh(live):
-                self.spawn(self._webhooks.tell(live.table.opened.webhook, turn))
+                self.spawn(self._webhooks.tell(opened.webhook, opened.webhook_secret, turn))
 
     async def room(self, name: str) -> Room | None:
         live = await self.house.find(name)

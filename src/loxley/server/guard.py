@@ -9,6 +9,7 @@ from urllib.parse import unquote_to_bytes, urlsplit
 import msgspec
 
 from loxley.core.refusals import Refused
+from loxley.server.bans import Bans
 from loxley.server.limits import Buckets, Limits, is_local, network_of
 from loxley.server.messages import Problem
 from loxley.tables.metrics import Metrics
@@ -58,10 +59,11 @@ def is_plain(scope: Any) -> bool:
 
 
 class Guard:
-    def __init__(self, app: Any, origins: Collection[str], limits: Limits, metrics: Metrics) -> None:
+    def __init__(self, app: Any, origins: Collection[str], limits: Limits, metrics: Metrics, bans: Bans) -> None:
         self._app = app
         self._origins = origins
         self._metrics = metrics
+        self._bans = bans
         self._buckets = Buckets(_REQUESTS_A_SECOND, limits.requests_by_address)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -82,6 +84,9 @@ class Guard:
         if not is_local(address) and not self._buckets.take(network_of(address)):
             self._metrics.refused_connections.labels("requests-by-address").inc()
             await _refuse(guarded, 429, Refused("too-fast", "address"))
+        elif self._bans.covers(address):
+            self._metrics.refused_connections.labels("banned").inc()
+            await _refuse(guarded, 403, Refused("banned", "address"))
         elif not is_plain(scope):
             await _refuse(guarded, 400, Refused("not-text", "address"))
         elif scope["method"] not in ("GET", "HEAD") and origin and not is_own(origin, host, self._origins):

@@ -84,6 +84,7 @@ def presence(live: LiveTable) -> Presence:
         skipping=sorted(live.signals.skips),
         hold=None if live.hold is None else _hold(live.hold, now),
         clock=_clock(live.table, now),
+        notice=live.notice,
         stalled=live.is_stalled,
     )
 

@@ -305,6 +305,7 @@ class Presence(Struct, tag_field="type", tag="presence", kw_only=True):
     skipping: list[int]  # seats of people who skip to their turn
     hold: HoldInfo | None  # what bots wait for
     clock: ClockInfo
+    notice: str = ""  # what the operator tells everybody
     stalled: bool = False  # the store fails: what is sent now waits, and is done when the store is back
 
 
@@ -430,6 +431,7 @@ class TableOpened(Struct, kw_only=True):
     token: str  # yours: keep it secret
     key: str  # the invitation
     duplicate: str = ""
+    webhook_secret: str = ""  # with which calls of the webhook are signed
 
 
 class Join(Struct, forbid_unknown_fields=True, kw_only=True):

@@ -41,6 +41,7 @@ async def open_table(
         check_address(wish.webhook, webhook_hosts)
     speed, talk = commands.read_pace(wish.speed, wish.talk)
     token, key = new_secret(), new_secret()
+    signing = new_secret() if wish.webhook else ""
     deal = await _deal(house, wish.duplicate)
     opened = Opened(
         game=game.name,
@@ -60,11 +61,14 @@ async def open_table(
         webhook=wish.webhook,
         speed=speed,
         talk=talk,
+        webhook_secret=signing,
     )
     live = await house.open(opened, time.time())
     if wish.start:
         await ask(live, lambda table: commands.start(table, table.people[1]))
-    return TableOpened(table=live.table.name, person=1, token=token, key=key, duplicate=deal.name)
+    return TableOpened(
+        table=live.table.name, person=1, token=token, key=key, duplicate=deal.name, webhook_secret=signing
+    )
 
 
 def _settings(game: GameType, wish: OpenTable) -> dict[str, Setting]:

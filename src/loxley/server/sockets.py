@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections import Counter, deque
 from collections.abc import Callable, Collection, Coroutine
 from typing import Any, Protocol
@@ -11,6 +12,7 @@ import msgspec
 from loxley.bots import Guests
 from loxley.core.refusals import Illegal, Refused
 from loxley.core.seats import PUBLIC, Viewer
+from loxley.server.bans import Bans
 from loxley.server.guard import address_of, is_own
 from loxley.server.limits import Bucket, Limits, is_local, network_of
 from loxley.server.messages import (
@@ -285,6 +287,8 @@ class Connection:
         def action(table: Table) -> Step | None:
             if isinstance(asked, Remove):
                 return commands.remove(table, person, asked.person, key, room.origins_of(asked.person))
+            if isinstance(asked, Rename):
+                self._desk.bans.must_allow(asked.name)
             return self._look(room, table, person, asked)
 
         def done(n: int) -> None:
@@ -320,7 +324,7 @@ class Connection:
             room.signal(_SIGNALS[type(asked)](asked), commands.own_seat(table, person))
             return None
         if isinstance(asked, SeatBot):
-            here, guests = room.live.people_here(), self._desk.guests
+            here, guests = room.live.expected(time.time()), self._desk.guests
             return commands.seat_bot(table, person, asked.seat, asked.level, asked.character, here, guests=guests)
         return _ACTIONS[type(asked)](table, person, asked)
 
@@ -342,6 +346,7 @@ class Desk(Protocol):
 
     metrics: Metrics
     guests: Guests
+    bans: Bans
 
     async def room(self, name: str) -> Room | None:
         """The room of a table, if there is such a table."""
@@ -399,6 +404,8 @@ class Sockets:
     def _is_full(self, address: str, origin: str) -> bool:
         if self._count >= self._limits.sockets:
             reason = "sockets"
+        elif self._desk.bans.covers(address):
+            reason = "banned"
         elif not is_local(address) and self._by_network[origin] >= self._limits.sockets_by_address:
             reason = "sockets-by-address"
         else:

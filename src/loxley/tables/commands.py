@@ -226,10 +226,14 @@ def lock(table: Table, person: Person, locked: bool) -> Step:  # noqa: FBT001 - 
 def remove(table: Table, person: Person, other: int, key: str, origins: Collection[str]) -> Step:
     """Somebody leaves for good: their token and the old invitation are void, and a bot plays on for them."""
     _must_host(table, person)
-    if other not in table.people:
-        raise Refused("no-such-person", "person")
     if other == table.host:
         raise Refused("not-now", "person")
+    return remove_by_operator(table, other, key, origins)
+
+
+def remove_by_operator(table: Table, other: int, key: str, origins: Collection[str] = ()) -> Step:
+    if other not in table.people:
+        raise Refused("no-such-person", "person")
     seat = table.people[other].seat
     bot = None
     if seat is not None and table.is_running():

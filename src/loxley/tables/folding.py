@@ -209,6 +209,8 @@ def _removed(table: Table, event: Removed, row: Row, change: Change) -> None:
         if table.wish is not None:
             _end_wish(table, change)
     del table.people[event.person]
+    if event.person == table.host and table.people:
+        table.host = min(table.people)
     table.key = event.key
     table.barred.update(event.barred)
     change.removed = event.person

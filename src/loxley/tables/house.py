@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, NamedTuple
 
 import msgspec
@@ -72,6 +72,7 @@ class House:
         self._unclaimed: set[str] = set()
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self.on_round: Callable[[], Awaitable[None]] = _do_nothing_for_long  # every few seconds
         self._archiving: dict[str, asyncio.Event] = {}
         self.retention = Retention()
         self._next_retirement = 0.0
@@ -204,6 +205,7 @@ class House:
     async def _go_round(self) -> None:
         now = time.time()
         await self.tidy(now)
+        await self.on_round()
         if now >= self._next_retirement:
             self._next_retirement = now + _RETIREMENT_ROUND
             await self.retire(now)
@@ -226,6 +228,12 @@ class House:
         self.metrics.tables_loaded.set(len(self.live))
         self._driver.forget(name)
         self.on_unload(name)
+
+    async def look_again(self) -> None:
+        """Somebody has written into the store who does not announce it."""
+        for live in list(self.live.values()):
+            live.archived = await self.store.is_archived(live.table.name)
+            live.refresh()
 
     async def retire(self, now: float) -> None:
         """Archive what has rested for long, and delete what has been in the archive for longer."""
@@ -355,6 +363,10 @@ class House:
 def is_table_name(name: str) -> bool:
     """Could this be the name of a table? What else is asked for never reaches the store."""
     return len(name) == _NAME_LENGTH and all(letter in _LETTERS for letter in name)
+
+
+async def _do_nothing_for_long() -> None:
+    pass
 
 
 def _do_nothing(_argument: object) -> None:

@@ -28,6 +28,7 @@ from loxley.tables.table import CLOSED, Change, Table
 _log = logging.getLogger("loxley.tables")
 _FIRST_PAUSE = 0.1  # seconds before a row that was not stored is tried again
 _LONGEST_PAUSE = 5.0
+GRACE = 60.0  # seconds after a line broke in which nobody is replaced by a bot
 
 Done = Callable[[int], None]
 Refuse = Callable[[Refused | Illegal], None]
@@ -71,6 +72,7 @@ class LiveTable:
         self.hold: Hold | None = None  # what bots wait for, if they wait for people
         self._seen: set[int] = set()  # who was here when somebody last came or went
         self._gone: dict[int, float] = {}  # when the line of a person broke
+        self.notice = ""  # what the operator tells everybody
         self.archived = False  # it can be looked at, and nothing can be added
         self.driven = not store.shared  # does this process drive its bots and its clock?
         self._store = store
@@ -197,6 +199,11 @@ class LiveTable:
     def gone_since(self, person: int) -> float:
         """When the line of somebody who is not here broke; whoever has not come yet is expected since the start."""
         return self._gone.get(person, self.since)
+
+    def expected(self, now: float) -> set[int]:
+        """Everybody who is here, or whose line broke so recently that they may come back at any moment."""
+        recent = {person for person, since in self._gone.items() if now - since < GRACE}
+        return self.people_here() | recent
 
     def is_here(self, seat: Seat) -> bool:
         return self.table.places[seat].person in self.people_here()

@@ -42,6 +42,7 @@ class Opened(Struct, tag="opened", omit_defaults=True, kw_only=True):
     webhook: str = ""
     speed: str = "normal"  # of bots
     talk: str = "usual"  # how long bots wait for people who may still bargain
+    webhook_secret: str = ""  # with which calls are signed
 
 
 class Joined(Struct, tag="joined", omit_defaults=True):

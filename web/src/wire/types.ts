@@ -275,6 +275,7 @@ export interface Presence {
   skipping: number[]
   hold: HoldInfo | null
   clock: ClockInfo
+  notice: string
   stalled: boolean
 }
 
@@ -390,6 +391,7 @@ export interface TableOpened {
   token: string
   key: string
   duplicate: string
+  webhook_secret: string
 }
 
 /** POST /api/tables/{table}/people */

@@ -6,6 +6,8 @@ server-ready = Tables are open at { $address }
 
 refused-unknown-store = must begin with sqlite:/// or postgresql://, found { $found }
 refused-not-a-store = cannot be used as a store ({ $reason })
+refused-not-a-table = is no exported table
+refused-table-exists = is in this store already
 refused-store-in-use = another server uses this file; stop it, or give each its own
 refused-newer-store = was used by a newer version of Loxley (step { $found }; this one knows { $known }): install that one
 refused-no-asyncpg = PostgreSQL needs one package more: pip install 'loxley[postgres]'
@@ -40,6 +42,7 @@ refused-not-invited = This table needs an invitation. Ask for its full link.
 refused-table-full = This table is full.
 refused-table-locked = The host has locked this table: nobody new can come in.
 refused-removed = The host has removed you from this table.
+refused-banned = The operator of this server keeps you away for a time.
 refused-table-closed = This table is closed.
 refused-table-archived = This table is archived: it can be watched, not played.
 refused-not-the-host = Only the host may do that.

@@ -104,6 +104,7 @@ web-link-open = connected
 web-link-lost = connection lost
 web-link-over = closed
 web-link-lost-long = The connection was lost. Nothing is forgotten: the table comes back as it is.
+web-stalled = The server cannot store anything just now. The table waits, and goes on by itself.
 web-link-over-long = This table no longer knows you in this browser. Open its link again to come in.
 web-link-again = Try now
 web-refused = That was not possible.

@@ -6,6 +6,8 @@ server-ready = Les tables sont ouvertes à { $address }
 
 refused-unknown-store = doit commencer par sqlite:/// ou postgresql://, trouvé : { $found }
 refused-not-a-store = ne peut pas servir de réserve ({ $reason })
+refused-not-a-table = n’est pas une table exportée
+refused-table-exists = est déjà dans cette réserve
 refused-store-in-use = un autre serveur utilise ce fichier ; arrêtez-le, ou donnez à chacun le sien
 refused-newer-store = a été utilisé par une version plus récente de Loxley (étape { $found } ; celle-ci connaît { $known }) : installez-la
 refused-no-asyncpg = PostgreSQL demande un paquet de plus : pip install 'loxley[postgres]'
@@ -40,6 +42,7 @@ refused-not-invited = Cette table demande une invitation. Demandez son lien comp
 refused-table-full = Cette table est complète.
 refused-table-locked = L’hôte a fermé la porte : personne de nouveau ne peut entrer.
 refused-removed = L’hôte vous a fait quitter cette table.
+refused-banned = L’exploitant de ce serveur vous tient à l’écart pour un temps.
 refused-table-closed = Cette table est close.
 refused-table-archived = Cette table est archivée : on peut la regarder, mais plus y jouer.
 refused-not-the-host = Seul l’hôte peut faire cela.

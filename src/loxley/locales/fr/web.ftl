@@ -104,6 +104,7 @@ web-link-open = connecté
 web-link-lost = connexion perdue
 web-link-over = fermé
 web-link-lost-long = La connexion est perdue. Rien n’est oublié : la table reviendra telle qu’elle est.
+web-stalled = Le serveur ne peut rien enregistrer pour le moment. La table attend, et reprendra d’elle-même.
 web-link-over-long = Cette table ne vous reconnaît plus dans ce navigateur. Ouvrez de nouveau son lien pour entrer.
 web-link-again = Réessayer
 web-refused = Cela n’a pas été possible.

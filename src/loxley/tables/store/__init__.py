@@ -5,7 +5,8 @@ A row counts when it is stored. Two rows of a table with the same number cannot 
 """
 
 from collections.abc import Callable
-from typing import Protocol
+from pathlib import Path
+from typing import NamedTuple, Protocol
 
 from msgspec import Struct
 
@@ -29,6 +30,14 @@ class LobbyEntry(Struct, gc=False):
     wakes: bool  # bots or a clock would go on by themselves
     duplicate: str
     info: bytes  # JSON for the lobby
+
+
+class Ban(NamedTuple):
+    """Somebody who may not come: a network (`192.0.2.0/24`), or the look of a name (`name …`)."""
+
+    subject: str
+    until: float
+    reason: str = ""
 
 
 class StoreListener(Protocol):
@@ -99,6 +108,32 @@ class Store(Protocol):
 
     async def delete_archived(self, before: float, most: int) -> int:
         """Forget tables that were archived before then; how many."""
+
+    # for operators
+
+    async def entries(self, stage: str, most: int) -> list[LobbyEntry]:
+        """Tables of a stage, or of all; those that changed last come first."""
+
+    async def is_changed_outside(self) -> bool:
+        """Has an operator written here since this was asked, without a way to announce it?"""
+
+    async def changed_outside(self) -> None:
+        """An operator has written here: servers shall look."""
+
+    async def bans(self, now: float) -> list[Ban]:
+        """Those that still hold."""
+
+    async def ban(self, ban: Ban) -> None:
+        """From now on; one that is over lifts an older one."""
+
+    async def announcement(self, now: float) -> str:
+        """What the operator tells everybody now, if anything."""
+
+    async def announce(self, text: str, until: float) -> None:
+        """Tell everybody, until then."""
+
+    async def back_up(self, path: Path) -> None:
+        """Everything into a new file, a store of its own, while servers go on."""
 
     async def is_ready(self) -> bool:
         """Does it answer, and was the last row stored?"""

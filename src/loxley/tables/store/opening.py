@@ -30,9 +30,13 @@ def is_shared(url: str) -> bool:
     return url.startswith(_POSTGRES)
 
 
-async def open_store(url: str, metrics: Metrics) -> Store:
+async def open_store(url: str, metrics: Metrics, *, beside: bool = False) -> Store:
+    """`beside` a server that may be running, for an operator's work."""
     if url.startswith(_SQLITE):
-        return SqliteStore(Path(url.removeprefix(_SQLITE)), metrics)
+        path = Path(url.removeprefix(_SQLITE))
+        if beside and not path.exists():
+            raise Refused("no-such-file", str(path))
+        return SqliteStore(path, metrics, beside=beside)
     if url.startswith(_POSTGRES):
         try:
             from loxley.tables.store.postgres import PostgresStore  # noqa: PLC0415 - an extra that may be missing

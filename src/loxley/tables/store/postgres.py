@@ -9,6 +9,7 @@ import asyncio
 import logging
 import secrets
 import time
+from pathlib import Path
 from typing import Any
 
 import asyncpg
@@ -17,9 +18,10 @@ import msgspec
 from loxley.core.refusals import Refused
 from loxley.tables.metrics import Metrics
 from loxley.tables.rows import Row
-from loxley.tables.store import LobbyEntry, Stored, StoreListener, Taken
+from loxley.tables.store import Ban, LobbyEntry, Stored, StoreListener, Taken
 from loxley.tables.store.packing import pack, unpack
-from loxley.tables.store.schema import FORGET, RESTING, RETIRE, steps_after
+from loxley.tables.store.schema import FORGET, KEPT, RESTING, RETIRE, steps_after
+from loxley.tables.store.sqlite import new_file
 
 _ROWS_CHANNEL = "loxley_rows"
 _NOTES_CHANNEL = "loxley_notes"
@@ -269,6 +271,57 @@ class PostgresStore:
                     given = (name,) if "?" in statement else ()
                     await connection.execute(statement.replace("?", "$1"), *given)
         return len(names)
+
+    # for operators
+
+    async def entries(self, stage: str, most: int) -> list[LobbyEntry]:
+        query = f"{_CARDS} WHERE $1 IN ('', stage) ORDER BY touched DESC LIMIT $2"
+        return [_card(line) for line in await self._pool.fetch(query, stage, most)]
+
+    async def is_changed_outside(self) -> bool:
+        return False  # what is written here is announced
+
+    async def changed_outside(self) -> None:
+        pass
+
+    async def bans(self, now: float) -> list[Ban]:
+        query = "SELECT subject, until, reason FROM bans WHERE until > $1"
+        return [Ban(*line) for line in await self._pool.fetch(query, now)]
+
+    async def ban(self, ban: Ban) -> None:
+        await self._pool.execute(
+            """INSERT INTO bans VALUES ($1, $2, $3)
+            ON CONFLICT (subject) DO UPDATE SET until = EXCLUDED.until, reason = EXCLUDED.reason""",
+            *ban,
+        )
+
+    async def announcement(self, now: float) -> str:
+        found: str | None = await self._pool.fetchval("SELECT text FROM announcement WHERE until > $1", now)
+        return found or ""
+
+    async def announce(self, text: str, until: float) -> None:
+        await self._pool.execute(
+            """INSERT INTO announcement VALUES (1, $1, $2)
+            ON CONFLICT (one) DO UPDATE SET text = EXCLUDED.text, until = EXCLUDED.until""",
+            text,
+            until,
+        )
+
+    async def back_up(self, path: Path) -> None:
+        """One look at the whole database, written into a file that SQLite reads."""
+        target = new_file(path)
+        try:
+            async with (
+                self._pool.acquire() as connection,
+                connection.transaction(isolation="repeatable_read", readonly=True),
+            ):
+                for name, count in KEPT.items():
+                    statement = f"INSERT OR REPLACE INTO {name} VALUES ({', '.join('?' * count)})"
+                    async for line in connection.cursor(f"SELECT * FROM {name}"):
+                        target.execute(statement, tuple(line))
+            target.commit()
+        finally:
+            target.close()
 
     async def is_ready(self) -> bool:
         if self._trouble is not None:

@@ -74,6 +74,10 @@ FORGET = (
 )
 
 
+# What a backup holds, in this order.
+KEPT = {"schema": 2, "deals": 2, "bans": 3, "archives": 3, "cards": 8, "rows": 5}
+
+
 def steps_after(taken: int, bytes_type: str) -> tuple[tuple[str, ...], ...]:
     """What is still to be done; refuses a store that a newer version has used."""
     if taken > len(STEPS):

@@ -19,7 +19,7 @@ from typing import Any, TypeVar
 from loxley.core.refusals import Refused
 from loxley.tables.metrics import Metrics
 from loxley.tables.rows import Row
-from loxley.tables.store import LobbyEntry, Stored, StoreListener, Taken
+from loxley.tables.store import Ban, LobbyEntry, Stored, StoreListener, Taken
 from loxley.tables.store.file_lock import lock
 from loxley.tables.store.packing import pack, unpack
 from loxley.tables.store.schema import FORGET, RESTING, RETIRE, steps_after
@@ -39,16 +39,18 @@ Result = TypeVar("Result")
 class SqliteStore:
     shared = False
 
-    def __init__(self, path: Path, metrics: Metrics) -> None:
+    def __init__(self, path: Path, metrics: Metrics, *, beside: bool = False) -> None:
+        """With `beside`, for an operator's work while a server may use the file."""
         self._path = path
         self._metrics = metrics
         self._loop = asyncio.get_running_loop()
         self._waiting: SimpleQueue[Entry | None] = SimpleQueue()
-        self._lock = _lock(path)
+        self._lock = None if beside else _lock(path)
+        self._outside = 0  # how often an operator had changed something when this was last asked
         try:
             self._reader = _open(path)
         except Refused:
-            self._lock.close()
+            self._unlock()
             raise
         self._readers = ThreadPoolExecutor(1, "loxley reads")  # its own, so that nothing slow is ever before a read
         self._trouble: Exception | None = None  # of the last commit
@@ -189,6 +191,41 @@ class SqliteStore:
                 raise
             connection.execute("COMMIT")
 
+    # for operators
+
+    async def entries(self, stage: str, most: int) -> list[LobbyEntry]:
+        query = f"{_CARDS} WHERE ? IN ('', stage) ORDER BY touched DESC LIMIT ?"
+        return [_card(line) for line in await self._read(query, stage, most)]
+
+    async def is_changed_outside(self) -> bool:
+        before, self._outside = self._outside, int((await self._read("PRAGMA user_version"))[0][0])
+        return before != self._outside
+
+    async def changed_outside(self) -> None:
+        number = int((await self._read("PRAGMA user_version"))[0][0])
+        await self._write_now([f"PRAGMA user_version = {number + 1}"], [()])
+
+    async def bans(self, now: float) -> list[Ban]:
+        return [Ban(*line) for line in await self._read("SELECT subject, until, reason FROM bans WHERE until > ?", now)]
+
+    async def ban(self, ban: Ban) -> None:
+        await self._write_now(["INSERT OR REPLACE INTO bans VALUES (?, ?, ?)"], [tuple(ban)])
+
+    async def announcement(self, now: float) -> str:
+        found = await self._read("SELECT text FROM announcement WHERE until > ?", now)
+        return str(found[0][0]) if found else ""
+
+    async def announce(self, text: str, until: float) -> None:
+        await self._write_now(["INSERT OR REPLACE INTO announcement VALUES (1, ?, ?)"], [(text, until)])
+
+    async def back_up(self, path: Path) -> None:
+        await self._loop.run_in_executor(self._readers, self._copy_to, path)
+
+    def _copy_to(self, path: Path) -> None:
+        with closing(sqlite3.connect(self._path)) as source, closing(new_file(path)) as target:
+            source.backup(target)
+            target.execute("PRAGMA journal_mode=DELETE")
+
     async def is_ready(self) -> bool:
         if self._trouble is not None:
             return False
@@ -209,7 +246,11 @@ class SqliteStore:
         await self._loop.run_in_executor(self._readers, self._writer.join)
         self._readers.shutdown()
         self._reader.close()
-        self._lock.close()
+        self._unlock()
+
+    def _unlock(self) -> None:
+        if self._lock is not None:
+            self._lock.close()
 
 
 def _insert(connection: sqlite3.Connection, batch: list[Entry]) -> None:
@@ -257,6 +298,16 @@ def _open(path: Path) -> sqlite3.Connection:
     except Refused:
         connection.close()
         raise
+    return connection
+
+
+def new_file(path: Path) -> sqlite3.Connection:
+    """An empty store, for a backup of another; what is written there is kept by one commit."""
+    if path.exists():
+        raise Refused("file-exists", str(path))
+    connection = _open(path)
+    connection.execute("PRAGMA journal_mode=DELETE")  # one file, and nothing beside it
+    connection.isolation_level = "DEFERRED"
     return connection
 
 
