@@ -178,6 +178,14 @@ def test_remarks_are_read_in_the_readers_language(tmp_path: Path) -> None:
     assert "future" not in french
 
 
+def test_what_the_house_played_is_told_as_such(tmp_path: Path) -> None:
+    by_house = changed(WHOLE[1], house=True)
+    name = NAMES[json.loads(by_house)["seat"]]
+    file = write(tmp_path / "game.jsonl", [WHOLE[0], by_house, *WHOLE[2:]])
+    assert loxley("replay", file).out.count(f"Time was up for {name}: the house made") == 1
+    assert f"Temps écoulé pour {name}\u00a0: la maison a joué" in loxley("replay", file, "--lang", "fr").out
+
+
 def test_reasons_are_told_to_those_who_ask_after_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("loxley.cli.reasons._KINDS", ("list-",))
     why = {

@@ -1,9 +1,12 @@
 """Joining together, signals that are presence only, and what everybody is told when bots or the house act."""
 
 import asyncio
+from functools import partial
 from pathlib import Path
 
-from loxley.server.messages import Presence
+from loxley.server.messages import HouseMove, News, Presence
+from loxley.tables import commands
+from loxley.tables.asking import ask
 from loxley.tables.patience import Pace
 from tests.server.running import run, running
 
@@ -110,6 +113,30 @@ def test_the_clock_of_each_awaited_person_is_told_and_stands_while_paused(tmp_pa
             await ann.done(type="pause")
             again = await server.guest(opened.table, opened.token)
             assert again.welcome.presence.clock.stands
+
+    run(evening)
+
+
+def test_what_the_house_played_is_told_at_once_and_to_whoever_comes_later(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with running(tmp_path, pace=PATIENT) as server:
+            opened, _ = await server.gather("sheriff", 3, think=300, options={"first_sheriff": 0})
+            ann = await server.guest(opened.table, opened.token)
+            await ann.done(type="start")
+            dealt, number = len(ann.events), ann.n
+            live = server.server.house.live[opened.table]
+            moves: list[HouseMove] = []
+            while not moves or moves[-1].after == dealt:  # some of the least committing moves show nothing
+                seat = ann.awaited[0]
+                moves.append(HouseMove(len(ann.events), seat))
+                await ask(live, partial(commands.play_gently, seat=seat))
+                told = await ann.until(News)
+                assert (told.by, told.house) == (seat, True)
+            assert (await server.guest(opened.table, opened.token)).welcome.house == moves
+            late = await server.guest(opened.table, opened.token, since=number)
+            assert late.welcome.house == [HouseMove(move.after - dealt, move.seat) for move in moves]
+            watcher = await server.guest(opened.table, await server.join(opened, None))
+            assert [move.seat for move in watcher.welcome.house] == [move.seat for move in moves]
 
     run(evening)
 

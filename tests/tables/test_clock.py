@@ -8,7 +8,7 @@ import pytest
 from loxley.core.chance import Chance
 from loxley.core.game import TimeLimit
 from loxley.core.records import read_record
-from loxley.core.seats import CLOCK
+from loxley.core.seats import CLOCK, PUBLIC
 from loxley.core.state import State
 from loxley.games import find_game
 from loxley.games.sheriff import SHERIFF
@@ -119,6 +119,12 @@ def test_the_house_plays_gently_for_whoever_thinks_too_long(sqlite_url: str) -> 
             assert all(place.is_played_by_person() for place in live.table.places)
             record = read_record(chronicle(await here.store.rows(live.table.name), 1).record())
             assert all(line.house for line in record.lines)
+            match = live.table.running_match()
+            again = match.without(-1, live.table.number)  # a game that is played anew keeps its marks
+            for viewer in (PUBLIC, 0, 1, 2):
+                moves = match.house_moves(viewer)
+                assert moves
+                assert again.house_moves(viewer) == moves
 
     run(evening)
 

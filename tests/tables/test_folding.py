@@ -31,7 +31,7 @@ def portrait(table: Table) -> dict[str, Any]:
         "heard": table.heard,
         "clock": vars(table.clock),
         "views": match and [msgspec.json.encode(match.state.view(viewer)) for viewer in range(PUBLIC, table.players)],
-        "events": match and [match.events_for(viewer) for viewer in range(PUBLIC, table.players)],
+        "events": match and [match.chunks_for(viewer) for viewer in range(PUBLIC, table.players)],
         "legal": match and [match.state.legal(seat) for seat in range(table.players)],
     }
 

@@ -20,7 +20,7 @@ CHAPTER = "round_began"
 
 
 class Aside(NamedTuple):
-    """What was said, or why a bot did what follows: told after so many events."""
+    """What was said, why a bot did what follows, or that the house played it: told after so many events."""
 
     at: int
     line: Line
@@ -63,6 +63,8 @@ class Retold:
 
 
 def _tell_aside(stage: Stage, aside: Aside, texts: Texts) -> str:
+    if aside.line.house:
+        return texts.say("replay-house", name=stage.names[aside.line.seat])
     return said(stage, aside.line, texts) if aside.view is None else reason(stage, aside.line, aside.view, texts)
 
 
@@ -82,6 +84,8 @@ def retell(text: str, viewer: Viewer, *, with_reasons: bool = False) -> Retold:
     for line in record.lines:
         if with_reasons and line.why is not None and record.ending == OVER:
             asides.append(Aside(seen, line, replay.state.view(line.seat)))
+        elif line.house:
+            asides.append(Aside(seen, line))
         replay.step()
         seen, heard = seen + len(log.seen_by(viewer, heard)), len(log)
         if line.chat or line.remark:

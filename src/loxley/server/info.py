@@ -4,6 +4,7 @@ import time
 
 from loxley.bots import CHARACTERS, Guests
 from loxley.core.game import GameType, JsonObject
+from loxley.core.seats import Viewer
 from loxley.server.messages import (
     KNOWN_DEAL,
     SHARED_DEAL,
@@ -12,6 +13,7 @@ from loxley.server.messages import (
     ClockInfo,
     GameInfo,
     HoldInfo,
+    HouseMove,
     PersonInfo,
     Presence,
     SeatInfo,
@@ -21,6 +23,7 @@ from loxley.server.messages import (
 )
 from loxley.tables.live import LiveTable
 from loxley.tables.lobby_entries import read_summary
+from loxley.tables.match import Match
 from loxley.tables.patience import Hold
 from loxley.tables.people import Place
 from loxley.tables.store import LobbyEntry
@@ -72,6 +75,10 @@ def chat_line(line: Said) -> ChatLine:
     return ChatLine(
         n=line.number, name=line.name, seat=line.seat, text=line.text, remark=line.remark, at=round(line.at, 2)
     )
+
+
+def house_moves(match: Match, viewer: Viewer, since: int, untold: int) -> list[HouseMove]:
+    return [HouseMove(after=move.after, seat=move.seat) for move in match.house_moves(viewer, since, untold)]
 
 
 def presence(live: LiveTable) -> Presence:

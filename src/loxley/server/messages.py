@@ -324,6 +324,13 @@ class News(Struct, tag_field="type", tag="news", kw_only=True, omit_defaults=Tru
     presence: Presence | UnsetType = UNSET  # when it changed with this; it also comes alone
 
 
+class HouseMove(Struct):
+    """The house played for a seat whose time was up, after so many of these events."""
+
+    after: int
+    seat: int
+
+
 class Welcome(Struct, tag_field="type", tag="welcome", kw_only=True):
     """Everything at once: the table, the game as you see it, and the position in the news.
 
@@ -340,6 +347,7 @@ class Welcome(Struct, tag_field="type", tag="welcome", kw_only=True):
     view: Raw | None  # nothing before the first game
     legal: list[str]
     events: list[Happening]  # of this game, all, or those after `since`
+    house: list[HouseMove]  # likewise
     chat: list[ChatLine]  # likewise
     fresh: bool  # false when events and chat go on after `since`; true when they replace what you have
 

@@ -13,7 +13,7 @@ import msgspec
 from loxley import __version__
 from loxley.core.game import GameType
 from loxley.core.seats import PUBLIC, Seat, Viewer
-from loxley.server.info import awaited, chat_line, presence, table_info
+from loxley.server.info import awaited, chat_line, house_moves, presence, table_info
 from loxley.server.wire import framed
 from loxley.tables.house import House
 from loxley.tables.live import LiveTable
@@ -182,7 +182,7 @@ class Room:
             parts += (b',"table":', around)
         if chat:
             parts += (b',"chat":', chat)
-        if len(parts) <= (1 if change.by is None else 2):
+        if len(parts) <= (1 if change.by is None else 2) and not change.house:
             return []
         stream.last = change.number
         return parts
@@ -232,7 +232,10 @@ class Room:
         fresh = not valid_from <= since <= table.number
         if fresh:
             since = -1
-        events = latest([] if match is None else match.events_for(listener.viewer, since), _MOST_EVENTS)
+        told = [] if match is None else match.chunks_for(listener.viewer, since)
+        events = latest([chunk.events for chunk in told], _MOST_EVENTS)
+        untold = sum(chunk.length for chunk in told[: len(told) - len(events)])
+        house = [] if match is None else house_moves(match, listener.viewer, since, untold)
         chat = latest([_encode(chat_line(line)) for line in table.chat if line.number > since], _MOST_CHAT)
         parts = [
             b'{"type":"welcome","n":%d,"version":' % stream.last,
@@ -251,6 +254,8 @@ class Room:
             stream.legal,
             b',"events":[',
             b",".join(events),
+            b'],"house":[',
+            b",".join(latest([_encode(move) for move in house], _MOST_CHAT)),
             b'],"chat":[',
             b",".join(chat),
             b'],"fresh":true}' if fresh else b'],"fresh":false}',

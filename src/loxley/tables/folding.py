@@ -68,7 +68,7 @@ def _play(table: Table, row: Row, event: Played, change: Change, preview: Previe
         preview = match.repeat(event.seat, read_sequence(table.game.book, event.moves))
     change.by = event.seat
     change.house = event.house
-    change.chunks = match.go_on(row.number, preview)
+    change.chunks = match.go_on(row.number, preview, house=event.house)
     if event.remark:
         change.chat = _add_chat(table, row, table.places[event.seat].name, event.seat, "", event.remark)
     if table.wish is not None:

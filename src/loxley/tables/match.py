@@ -24,6 +24,7 @@ class Chunk(NamedTuple):
 
     number: int  # of the row that brought them
     audience: int  # bit 0 for the public, then one for each seat
+    length: int  # how many events
     events: bytes
 
     def is_seen_by(self, viewer: Viewer) -> bool:
@@ -36,6 +37,14 @@ class Sequence(NamedTuple):
     number: int
     seat: Seat
     moves: tuple[Move, ...]
+    house: bool = False  # the house played it for somebody whose time was up
+
+
+class HouseMove(NamedTuple):
+    """The house played for a seat, after so many of the events that a viewer is told."""
+
+    after: int
+    seat: Seat
 
 
 class Preview(NamedTuple):
@@ -95,11 +104,11 @@ class Match:
             self.state.play(seat, move)
         return Preview(self.state, log, seat, moves)
 
-    def go_on(self, number: int, preview: Preview) -> list[Chunk]:
+    def go_on(self, number: int, preview: Preview, *, house: bool = False) -> list[Chunk]:
         """The sequence is stored: the twin takes the state's place."""
         self.state = preview.state
         self.state.log = None
-        self.sequences.append(Sequence(number, preview.seat, tuple(preview.moves)))
+        self.sequences.append(Sequence(number, preview.seat, tuple(preview.moves), house))
         if self.state.phase is not self._phase:
             self._phase = self.state.phase
             self.talk = {}
@@ -127,12 +136,31 @@ class Match:
         again.valid_from = taken_back
         for sequence in self.sequences:
             if sequence.number != number:
-                again.go_on(sequence.number, again.repeat(sequence.seat, list(sequence.moves)))
+                preview = again.repeat(sequence.seat, list(sequence.moves))
+                again.go_on(sequence.number, preview, house=sequence.house)
         return again
 
-    def events_for(self, viewer: Viewer, since: int = -1) -> list[bytes]:
-        """What a viewer saw in rows after `since`, as JSON."""
-        return [chunk.events for chunk in self.chunks if chunk.number > since and chunk.is_seen_by(viewer)]
+    def chunks_for(self, viewer: Viewer, since: int = -1) -> list[Chunk]:
+        """What a viewer saw in rows after `since`."""
+        return [chunk for chunk in self.chunks if chunk.number > since and chunk.is_seen_by(viewer)]
+
+    def house_moves(self, viewer: Viewer, since: int = -1, untold: int = 0) -> list[HouseMove]:
+        """What the house played in rows after `since`, when so many of their events are left untold.
+
+        That it played is no secret: everybody sees the clock.
+        """
+        told = self.chunks_for(viewer, since)
+        found: list[HouseMove] = []
+        at = 0
+        after = -untold
+        for sequence in self.sequences:
+            if sequence.house and sequence.number > since:
+                while at < len(told) and told[at].number < sequence.number:
+                    after += told[at].length
+                    at += 1
+                if after >= 0:
+                    found.append(HouseMove(after, sequence.seat))
+        return found
 
 
 def chunks(log: Log, players: int, number: int) -> list[Chunk]:
@@ -142,10 +170,10 @@ def chunks(log: Log, players: int, number: int) -> list[Chunk]:
         return []
     seen = [log.seen_by(viewer) for viewer in range(PUBLIC, players)]
     if [len(events) for events in seen].count(total) == players + 1:
-        return [Chunk(number, _EVERYBODY, _encode(seen[0])[1:-1])]
-    packed: dict[bytes, int] = {}
+        return [Chunk(number, _EVERYBODY, total, _encode(seen[0])[1:-1])]
+    packed: dict[tuple[int, bytes], int] = {}
     for bit, events in enumerate(seen):
         if events:
-            text = _encode(events)[1:-1]
-            packed[text] = packed.get(text, 0) | 1 << bit
-    return [Chunk(number, audience, text) for text, audience in packed.items()]
+            key = len(events), _encode(events)[1:-1]
+            packed[key] = packed.get(key, 0) | 1 << bit
+    return [Chunk(number, audience, count, text) for (count, text), audience in packed.items()]

@@ -1,6 +1,6 @@
 // One table as this browser knows it: what the socket has told, and the requests a person can make.
 import { Client, Lost, type Link } from '../wire/client'
-import type { Answer, ChatLine, Happening, News, Presence, Refusal, TableInfo, Welcome } from '../wire/types'
+import type { Answer, ChatLine, Happening, HouseMove, News, Presence, Refusal, TableInfo, Welcome } from '../wire/types'
 import type { Preview, TableActions } from './game'
 
 /** What was refused, and how it is said: `refused-…` is the key of its sentence. */
@@ -19,6 +19,7 @@ export class Session implements Pick<TableActions, 'send' | 'attempt' | 'why'> {
   view = $state.raw<unknown>(null)
   legal = $state.raw<string[]>([])
   events = $state.raw<Happening[]>([])
+  houseMoves = $state.raw<HouseMove[]>([]) // what the house played, before which of the events
   chat = $state.raw<ChatLine[]>([])
   news = $state.raw<Happening[]>([]) // what led to this view
   busy = $state(false)
@@ -135,6 +136,9 @@ export class Session implements Pick<TableActions, 'send' | 'attempt' | 'why'> {
     this.table = message.table
     this.#presence(message.presence)
     this.news = message.fresh ? [] : message.events
+    const before = message.fresh ? 0 : this.events.length
+    const house = message.house.map(({ after, seat }) => ({ after: before + after, seat }))
+    this.houseMoves = message.fresh ? house : [...this.houseMoves, ...house]
     this.events = message.fresh ? message.events : [...this.events, ...message.events]
     this.chat = message.fresh ? message.chat : [...this.chat, ...message.chat]
     this.view = message.view
@@ -143,10 +147,14 @@ export class Session implements Pick<TableActions, 'send' | 'attempt' | 'why'> {
 
   #news(message: News): void {
     if (message.table) {
-      if (message.table.match !== this.table?.match) this.events = []
+      if (message.table.match !== this.table?.match) {
+        this.events = []
+        this.houseMoves = []
+      }
       this.table = message.table
     }
     const events = message.events ?? []
+    if (message.house && message.by != null) this.houseMoves = [...this.houseMoves, { after: this.events.length, seat: message.by }]
     if (events.length) this.events = [...this.events, ...events]
     if (message.chat) this.chat = [...this.chat, message.chat]
     if (message.presence) this.#presence(message.presence)

@@ -294,6 +294,12 @@ export interface News {
   presence?: Presence
 }
 
+/** The house played for a seat whose time was up, after so many of these events. */
+export interface HouseMove {
+  after: number
+  seat: number
+}
+
 /** Everything at once: the table, the game as you see it, and the position in the news. The answer to `hello`. It also comes unasked, and then replaces everything, when what was told before does not hold any more: a game begins, you have changed your seat, a sequence was taken back. */
 export interface Welcome {
   type: "welcome"
@@ -306,6 +312,7 @@ export interface Welcome {
   view: unknown | null
   legal: string[]
   events: Happening[]
+  house: HouseMove[]
   chat: ChatLine[]
   fresh: boolean
 }

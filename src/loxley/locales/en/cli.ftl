@@ -72,6 +72,7 @@ replay-seen =
        *[seat] As { $name } saw it.
     }
 replay-chat = { $name }: “{ $chat }”
+replay-house = Time was up for { $name }: the house made the least committing move.
 replay-why = { $name } thought: “{ $thought }”
 replay-why-compared = { $name } thought: “{ $thought }” ({ $choices })
 replay-choice = { $choice }: { NUMBER($worth, maximumFractionDigits: 2) }

@@ -336,13 +336,11 @@ web-hold-more = More time
 web-hold-nothing = I have nothing to say
 web-seat-writing = writing …
 web-clock-warning = When your time is up, the house makes the least committing move for you.
+web-only-move = There was only one move: it was played for you.
 web-house-played =
-    { $why ->
-        [only] There was only one move: it was played for you.
-       *[time] { $you ->
-            [yes] Your time was up: the house made the least committing move for you.
-           *[no] Time was up for { $name }: the house made the least committing move.
-        }
+    { $you ->
+        [yes] Your time was up: the house made the least committing move for you.
+       *[no] Time was up for { $name }: the house made the least committing move.
     }
 web-door-think = Time for each decision: { $time }. When it is up, the house makes the least committing move.
 web-door-pace =

@@ -72,6 +72,7 @@ replay-seen =
        *[seat] Telle que { $name } l’a vue.
     }
 replay-chat = { $name } : « { $chat } »
+replay-house = Temps écoulé pour { $name } : la maison a joué le coup qui engage le moins.
 replay-why = { $name } se dit : « { $thought } »
 replay-why-compared = { $name } se dit : « { $thought } » ({ $choices })
 replay-choice = { $choice } : { NUMBER($worth, maximumFractionDigits: 2) }

@@ -336,13 +336,11 @@ web-hold-more = Plus de temps
 web-hold-nothing = Je n’ai rien à dire
 web-seat-writing = écrit …
 web-clock-warning = Quand votre temps est écoulé, la maison joue pour vous le coup qui engage le moins.
+web-only-move = Il n’y avait qu’un coup possible : il a été joué pour vous.
 web-house-played =
-    { $why ->
-        [only] Il n’y avait qu’un coup possible : il a été joué pour vous.
-       *[time] { $you ->
-            [yes] Votre temps est écoulé : la maison a joué pour vous le coup qui engage le moins.
-           *[no] Temps écoulé pour { $name } : la maison a joué le coup qui engage le moins.
-        }
+    { $you ->
+        [yes] Votre temps est écoulé : la maison a joué pour vous le coup qui engage le moins.
+       *[no] Temps écoulé pour { $name } : la maison a joué le coup qui engage le moins.
     }
 web-door-think = Temps pour chaque décision : { $time }. Ensuite, la maison joue le coup qui engage le moins.
 web-door-pace =
