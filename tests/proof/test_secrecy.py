@@ -18,7 +18,10 @@ from tests.proof.houses import house, sqlite
 
 PEOPLE = 4
 NEWS = {"type", "n", "last", "by", "events", "view", "legal", "table", "chat", "presence"}
-PRESENCE = {"type", "here", "watching", "awaited", "clock", "notice", "stalled"}
+PRESENCE = {
+    *("type", "here", "watching", "awaited", "clock"),
+    *("composing", "skipping", "hold", "notice", "stalled"),
+}
 ANSWERS = {"done": {"type", "id", "n"}, "refused": {"type", "id", "problem", "rule", "field", "facts"}}
 
 
