@@ -1,4 +1,4 @@
-"""A client of a Loxley server in a hundred lines: it joins a table, shows the game, and plays a legal move when asked.
+"""A client of a Loxley server, about a hundred lines: it joins a table, shows the game, plays a legal move when asked.
 
     python examples/client.py http://127.0.0.1:8000 TABLE [--key KEY] [--name NAME]
 
