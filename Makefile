@@ -95,6 +95,7 @@ check: $(PACKAGES) web-packages ## check format, lint, types, imports and our ow
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo --cache-dir .cache/imports
 	$(NPM) run check
+	$(NPM) run lint
 	@for script in $(STATIC_CHECKS); do echo "$$script"; PYTHONPATH=src $(BIN)/python "$$script"; done
 	@for script in $(GENERATORS); do echo "$$script --check"; PYTHONPATH=src $(BIN)/python "$$script" --check; done
 
@@ -102,6 +103,7 @@ check: $(PACKAGES) web-packages ## check format, lint, types, imports and our ow
 fix: $(PACKAGES) web-packages ## format everything, and repair what the linters can repair
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(NPM) run fix
 
 .PHONY: generate
 generate: $(PACKAGES) ## make anew what is generated and kept in the repository

@@ -13,8 +13,6 @@ export function figures(good: string): GoodFigures {
 
 export const titles: Record<string, { king: number; queen: number }> = sheriffTitles
 
-export const isContraband = (good: string): boolean => byName.get(good)?.kind !== 'legal'
-
 export function inOrder(cards: readonly string[]): string[] {
   return [...cards].sort((a, b) => goods.indexOf(a) - goods.indexOf(b))
 }
