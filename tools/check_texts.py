@@ -149,7 +149,9 @@ def unlike(text: Text, other: Text, language: str) -> Iterator[str]:
 
 
 def variables(pattern: ast.Pattern | None) -> set[str]:
-    return {f"${node.id.name}" for node in walk(pattern) if isinstance(node, ast.VariableReference)}
+    """Facts by their names; languages choose among their forms (`$wants`, `$wants-infinitive`) as they need."""
+    references = (node for node in walk(pattern) if isinstance(node, ast.VariableReference))
+    return {"$" + node.id.name.partition("-")[0] for node in references}
 
 
 def loose_signs(language: Language) -> Iterator[str]:

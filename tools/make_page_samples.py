@@ -2,8 +2,7 @@
 
     PYTHONPATH=src python tools/make_page_samples.py
 
-Of each game one sample of every event, and of every phase a view of seat 0 with its legal moves; and of one game of
-Nottingham all that seat 0 has seen, with what the engine remembers of it now and then.
+Of each game one sample of every event, and of every phase a view of seat 0 with its legal moves.
 """
 
 import json
@@ -17,10 +16,6 @@ from loxley.core.seats import AUDITOR
 from loxley.core.state import State
 from loxley.core.words import Move
 from loxley.games import find_game
-from loxley.games.nottingham import NOTTINGHAM
-from loxley.games.nottingham.memory import remember
-from loxley.games.nottingham.objects import OBJECTS, words
-from loxley.games.nottingham.options import Rules
 
 TARGET = Path(__file__).parent.parent / "web" / "tests" / "samples"
 GAMES: dict[str, list[dict[str, object]]] = {
@@ -40,11 +35,9 @@ RARE: dict[str, dict[str, dict[str, object]]] = {
         "renewed": {"cards": 40},
         "surrendered": {"giver": 1, "taker": 0, "good": "silk"},
     },
-    "nottingham": {"put_back": {"seat": 1}, "skipped": {"seats": [2]}},
+    "nottingham": {"put_back": {"seat": 1}, "skipped": {"seats": [2]}, "proved": {"seat": 1, "objects": ["gold"]}},
     "sherwood": {"renewed": {"cards": 5}, "called": {"leader": 0, "seat": 1}},
 }
-MEMORY_SEED = 11
-MEMORY_STEP = 25  # events
 VIEWERS = [AUDITOR, *range(PLAYERS)]
 
 Samples = dict[str, dict[str, object]]
@@ -81,31 +74,6 @@ def _play(name: str, options: dict[str, object], seed: int, samples: dict[str, S
             samples["events"].setdefault(event.name, dict(event.facts))
 
 
-def _remembered() -> dict[str, object]:
-    """A game of Nottingham as seat 0 saw it, and its memory after every so many events."""
-    lot, log = Random(MEMORY_SEED), Log()
-    state = NOTTINGHAM.new(PLAYERS, {}, Chance(MEMORY_SEED.to_bytes(32, "big")), log=log)
-    while not state.over():
-        seat = state.awaited()[0]
-        state.play(seat, lot.choice(state.legal(seat)))
-    events = log.seen_by(0)
-    ambushes = Rules(PLAYERS, {}, NOTTINGHAM.figures).ambush_cards()
-    memories: list[dict[str, object]] = []
-    for at in range(MEMORY_STEP, len(events) + 1, MEMORY_STEP):
-        memory = remember(events[:at], PLAYERS, ambushes)
-        hands = [
-            {"sure": _counted(held.sure), "doubtful": _counted(held.doubtful), "missing": held.missing}
-            for held in memory.hands
-        ]
-        loots = [words(loot) for loot in memory.loots]
-        memories.append({"at": at, "hands": hands, "loots": loots, "discard": _counted(memory.discard)})
-    return {"events": [{"name": event.name, "facts": event.facts} for event in events], "memories": memories}
-
-
-def _counted(counts: list[int]) -> dict[str, int]:
-    return dict(zip(OBJECTS, counts, strict=True))
-
-
 def _write(name: str, samples: object) -> None:
     text = json.dumps(samples, sort_keys=True, separators=(",", ":"))
     (TARGET / f"{name}.json").write_text(text + "\n", encoding="utf-8")
@@ -113,7 +81,6 @@ def _write(name: str, samples: object) -> None:
 
 def main() -> None:
     TARGET.mkdir(parents=True, exist_ok=True)
-    _write("nottingham-memory", _remembered())
     for name, choices in GAMES.items():
         samples: dict[str, Samples] = {"events": {}, "moments": {}}
         for options in choices:

@@ -186,23 +186,18 @@ def test_what_the_house_played_is_told_as_such(tmp_path: Path) -> None:
     assert f"Temps écoulé pour {name}\u00a0: la maison a joué" in loxley("replay", file, "--lang", "fr").out
 
 
-def test_reasons_are_told_to_those_who_ask_after_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("loxley.cli.reasons._KINDS", ("list-",))
-    why = {
-        "key": "list-pair",
-        "facts": {"head": "open 2", "last": "a nap"},
-        "compared": [["open 2", 3.25], ["a nap", 0]],
-    }
+def test_reasons_are_told_to_those_who_ask_after_the_game(tmp_path: Path) -> None:
+    why = {"key": "why-sheriff-bound", "facts": {"seat": 2}, "compared": [["open 2", 3.25], ["a nap", 0]]}
     file = write(tmp_path / "game.jsonl", [WHOLE[0], changed(WHOLE[1], why=why), *WHOLE[2:]])
-    told = "thought: “Open Tuck’s bag and a nap” (Open Tuck’s bag: 3.25; a nap: 0)"
+    told = "thought: “I open Tuck’s bag because I have agreed to.” (Open Tuck’s bag: 3.25; a nap: 0)"
     assert told in loxley("replay", file, "--why").out
     assert told in loxley("replay", file, "--as", "auditor").out
     assert told not in loxley("replay", file).out
 
 
-def test_no_reason_is_told_while_the_game_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("loxley.cli.reasons._KINDS", ("player-",))
-    file = write(tmp_path / "game.jsonl", [LEFT[0], changed(LEFT[1], why={"key": "player-you"}), *LEFT[2:]])
+def test_no_reason_is_told_while_the_game_goes_on(tmp_path: Path) -> None:
+    why = {"key": "why-sheriff-bait", "facts": {}}
+    file = write(tmp_path / "game.jsonl", [LEFT[0], changed(LEFT[1], why=why), *LEFT[2:]])
     assert "thought" not in loxley("replay", file, "--why").out
 
 

@@ -54,7 +54,7 @@ def test_a_minute_for_each_merchant_is_shown_and_runs_out(tmp_path: Path) -> Non
     assert person.prompts[:3] == ["3:00 > ", "1:50 > ", "0:40 > "]
     assert person.prompts[3] == "> "
     assert "Your time is up." in shown
-    assert "Time is up: every bag left passes, and no bribe is paid." in " ".join(shown.split())
+    assert "Time is up: every bag left goes through, and no bribe is paid." in " ".join(shown.split())
     assert clock_lines(path) == [["time up"]]
 
 

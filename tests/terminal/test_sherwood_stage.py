@@ -13,8 +13,8 @@ from loxley.core.log import Log
 from loxley.core.words import Move
 from loxley.games.sherwood import SHERWOOD
 from loxley.games.sherwood.vocabulary import DROP
+from loxley.telling.speech import key
 from loxley.terminal.sherwood import SherwoodStage
-from loxley.terminal.speech import key
 from loxley.terminal.stage import Choice
 from loxley.texts import LANGUAGES, Texts, rule_key
 
@@ -46,7 +46,7 @@ def test_a_whole_game_is_shown_and_told(language: str, rules: str) -> None:
             console.print(*reader.render(state.view(0))[0])
         move = chairs[seat].choose(state, random)
         assert move is not None
-        assert reader.describe(move, state.view(0))
+        assert reader.describe(move)
         assert reader.texts.knows(rule_key(reader.rule_behind(move, state.view(0))))
         state.play(seat, move)
     assert state.log is not None

@@ -12,8 +12,8 @@ from loxley.core.seats import AUDITOR, PUBLIC, Seat
 from loxley.games.sheriff import SHERIFF
 from loxley.games.sheriff.view import SheriffView
 from loxley.games.sheriff.vocabulary import MOVES, TERMS
+from loxley.telling.speech import key
 from loxley.terminal.sheriff import SheriffStage
-from loxley.terminal.speech import key
 from loxley.texts import LANGUAGES, Texts, rule_key
 from tests.playing import Setup, Walk
 
@@ -71,7 +71,7 @@ def test_every_move_has_a_label_and_a_rule(language: str) -> None:
     shown = stage(language, 0)
     view = Walk(TABLES[1], 1).state.view(0)
     for move in range(len(MOVES)):
-        assert shown.describe(move, view)
+        assert shown.describe(move)
         assert texts.knows(rule_key(shown.rule_behind(move, view)))
     for family in MOVES.families:
         if family.name not in ("offer", "want"):
@@ -119,7 +119,7 @@ def test_house_rules_phases_and_options_have_texts(language: str) -> None:
 
 def offer(language: str, reader: Seat, author: Seat, gives: str, wants: str) -> str:
     """An offer between Marian and the Sheriff, who is Tuck, as one reader is told of it."""
-    facts: Facts = {"number": 1, "author": author, "other": 4 - author}
+    facts: Facts = {"number": 1, "author": author, "other": 4 - author, "instead": "none"}
     event = Event("posted", {**facts, "gives": gives.split(", "), "wants": wants.split(", ")})
     [sentence] = stage(language, reader).tell([event], 0)
     return sentence.replace("\u00a0", " ")
@@ -127,30 +127,32 @@ def offer(language: str, reader: Seat, author: Seat, gives: str, wants: str) -> 
 
 def test_a_bribe_reads_as_a_sentence() -> None:
     apples = "coins 5, stall apple, stall apple"
-    assert offer("en", 3, 1, apples, "wave 1") == "Marian offers you 5 coins and 2 apples if you let their bag pass."
-    assert offer("en", 1, 1, "coins 1", "open 2") == "You offer Tuck 1 coin if Tuck opens Robin’s bag."
+    assert offer("en", 3, 1, apples, "wave 1") == (
+        "Marian offers you 5 coins and 2 apples to let Marian’s bag through."
+    )
+    assert offer("en", 1, 1, "coins 1", "open 2") == "You offer Tuck 1 coin to open Robin’s bag."
     assert offer("en", 0, 1, "hidden, bag mead, bag silk", "wave 1") == (
         "Marian offers Tuck a face-down card from the stall and a cask of mead and a bolt of silk out of the bag "
-        "if Tuck lets their bag pass."
+        "to let Marian’s bag through."
     )
 
 
 def test_a_bribe_reads_as_a_sentence_in_french() -> None:
     apples = "coins 5, stall apple, stall apple"
     assert offer("fr", 3, 1, apples, "wave 1") == (
-        "Marian vous offre 5 Pièces et 2 pommes si vous laissez passer sa Besace."
+        "Marian vous offre 5 Pièces et 2 pommes pour faire passer sa Besace."
     )
     assert offer("fr", 1, 1, "coins 1", "open 2") == "Vous offrez 1 Pièce à Tuck si Tuck ouvre la Besace de Robin."
 
 
 def test_a_price_and_promises_read_as_sentences() -> None:
-    assert offer("en", 1, 3, "wave 1", "coins 8") == "Tuck offers to let your bag pass if you give Tuck 8 coins."
+    assert offer("en", 1, 3, "wave 1", "coins 8") == "Tuck offers to let your bag through if you give Tuck 8 coins."
     assert offer("fr", 1, 3, "wave 1", "coins 8") == (
-        "Tuck propose de laisser passer votre Besace si vous lui donnez 8 Pièces."
+        "Tuck propose de laisser passer votre Besace si vous donnez 8 Pièces à Tuck."
     )
     assert offer("fr", 0, 3, "open 2, later wave 1", "later honest") == (
         "Tuck propose d’ouvrir la Besace de Robin et de promettre de laisser passer la Besace de Marian "
-        "à son prochain tour de Shérif si Marian promet une Besace honnête la prochaine fois."
+        "au prochain tour de Shérif de Tuck si Marian promet une Besace honnête la prochaine fois."
     )
 
 

@@ -108,7 +108,7 @@ def test_a_bag_is_packed_in_any_order_and_closed_when_it_is_ready(tmp_path: Path
 def test_a_bribe_is_one_choice_and_a_number(tmp_path: Path, typed: list[str]) -> None:
     shown, mine = sit(tmp_path, *LOADED, *typed)
     assert mine[3] == ["to 3", "offer coins 12", "want wave 0", "post"]
-    assert "You offer Tuck 12 coins if Tuck lets your bag pass." in shown
+    assert "You offer Tuck 12 coins to let your bag through." in shown
 
 
 def test_an_offer_is_written_on_two_pages_and_shown_as_it_grows(tmp_path: Path) -> None:
@@ -124,7 +124,7 @@ def test_an_offer_is_written_on_two_pages_and_shown_as_it_grows(tmp_path: Path) 
 def test_the_sheriff_names_a_price(tmp_path: Path) -> None:
     shown, mine = sit(tmp_path, "7 6", first_sheriff=0)
     assert mine == [["to 1", "offer wave 1", "want coins 6", "post"]]
-    assert "You offer to let Marian’s bag pass if Marian gives you 6 coins." in shown
+    assert "You offer to let Marian’s bag through if Marian gives you 6 coins." in shown
 
 
 def test_decisions_that_are_answered_go_one_at_a_time(tmp_path: Path) -> None:

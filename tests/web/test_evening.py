@@ -51,7 +51,7 @@ def test_the_badge_counts_what_was_not_seen_behind_a_closed_drawer(people: Come)
     host.page.get_by_role("tab", name="Talk").click()
 
     def say(words: str) -> None:
-        host.page.get_by_label("Say something").fill(words)
+        host.page.get_by_label("Your message").fill(words)
         host.page.keyboard.press("Enter")
         expect(guest.page.locator(".sky p", has_text=words)).to_be_attached()
 
@@ -153,9 +153,9 @@ def test_the_invitation_of_a_server_for_itself_warns_and_can_be_copied(people: C
     expect(person.page.get_by_text("Only this computer can open this link.")).to_be_visible()
     person.page.get_by_role("button", name="Copy").click()
     expect(person.page.get_by_role("button", name="Copied")).to_be_visible()
-    person.page.get_by_label("Say something").focus()
+    person.page.get_by_label("Your message").focus()
     person.page.keyboard.press("Control+V")
-    expect(person.page.get_by_label("Say something")).to_have_value(link)
+    expect(person.page.get_by_label("Your message")).to_have_value(link)
 
 
 def test_less_motion_is_respected(people: Come) -> None:

@@ -74,7 +74,7 @@ def test_a_game_that_was_left_is_found_again(people: Come) -> None:
     person = people("en", PHONE)
     person.play_now("nottingham")
     person.page.locator("header a.home").click()
-    back = person.page.get_by_role("link", name="Your game goes on")
+    back = person.page.get_by_role("link", name="Game in progress")
     expect(back).to_be_visible()
     person.picture("home-resume")
     back.click()
@@ -91,7 +91,7 @@ def test_a_listed_table_can_be_watched_by_anybody(people: Come) -> None:
     host.sees_table()
     other.go("/")
     other.page.locator("section[aria-labelledby=open-title] li a").first.click()
-    other.page.get_by_role("button", name="Seulement regarder").click()
+    other.page.get_by_role("button", name="Regarder la partie").click()
     other.sees_table()
 
 

@@ -24,7 +24,7 @@ class Aside(NamedTuple):
 
     at: int
     line: Line
-    view: View | None = None  # of who thinks, before the line was played
+    is_reason: bool = False  # of the line that follows
 
 
 @dataclass
@@ -63,9 +63,9 @@ class Retold:
 
 
 def _tell_aside(stage: Stage, aside: Aside, texts: Texts) -> str:
-    if aside.line.house:
+    if aside.line.house and not aside.is_reason:
         return texts.say("replay-house", name=stage.names[aside.line.seat])
-    return said(stage, aside.line, texts) if aside.view is None else reason(stage, aside.line, aside.view, texts)
+    return reason(stage, aside.line, texts) if aside.is_reason else said(stage, aside.line, texts)
 
 
 def retell(text: str, viewer: Viewer, *, with_reasons: bool = False) -> Retold:
@@ -83,7 +83,7 @@ def retell(text: str, viewer: Viewer, *, with_reasons: bool = False) -> Retold:
     seen = heard = 0
     for line in record.lines:
         if with_reasons and line.why is not None and record.ending == OVER:
-            asides.append(Aside(seen, line, replay.state.view(line.seat)))
+            asides.append(Aside(seen, line, is_reason=True))
         elif line.house:
             asides.append(Aside(seen, line))
         replay.step()

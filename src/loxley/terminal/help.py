@@ -59,7 +59,7 @@ class Help:
         elif said.isdecimal() and 1 <= int(said) <= len(choices):
             choice = choices[int(said) - 1]
             for move in moves_of(choice):
-                self._screen.heading(self._stage.describe(move, view))
+                self._screen.heading(self._stage.describe(move))
             self._show_rules(self._rules_behind([choice], view))
         else:
             rule = rulebook.find_rule(self._texts, self._stage.game.prefix, said)

@@ -9,11 +9,13 @@ from dataclasses import dataclass
 
 from rich.console import RenderableType
 
+from loxley.core.catalogue import Catalogue
 from loxley.core.game import GameType, JsonObject, TimeLimit
 from loxley.core.log import Event
 from loxley.core.seats import Seat
 from loxley.core.state import View
 from loxley.core.words import SEALED, Move
+from loxley.telling import Teller
 from loxley.texts import Texts
 
 
@@ -53,6 +55,8 @@ class Stage:
         self.names = names
         self.seat = seat
         self.components = components
+        catalogue = game.catalogue or Catalogue(game.name, game.book)
+        self.teller = Teller(texts, catalogue, names, seat)
 
     # what the person sees
 
@@ -68,8 +72,8 @@ class Stage:
         return []
 
     def tell(self, events: Sequence[Event], since: int) -> list[str]:
-        """What happened from position `since` on, as sentences; what came before is only remembered."""
-        raise NotImplementedError
+        """What happened from position `since` on, as sentences."""
+        return self.teller.tell(events, since)
 
     def final_count(self, view: View) -> list[RenderableType]:
         raise NotImplementedError
@@ -92,8 +96,8 @@ class Stage:
         """What has been put together so far, as a sentence."""
         raise NotImplementedError
 
-    def describe(self, move: Move, view: View) -> str:
-        raise NotImplementedError
+    def describe(self, move: Move) -> str:
+        return self.teller.move(self.game.book.word(move))
 
     def rule_behind(self, move: Move, view: View) -> str:
         """The number of the rule that a move follows."""

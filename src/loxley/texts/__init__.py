@@ -7,8 +7,11 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from loxley.texts.functions import elide, listed
 
 FALLBACK = "en"
 _FOLDER = files("loxley").joinpath("locales")
@@ -36,7 +39,8 @@ def _fluent_files(folder: Traversable) -> Iterator[Traversable]:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    functions: dict[str, Any] = {"ELIDE": elide, "LIST": lambda *parts: listed(parts, Texts(language).say)}
+    bundle = FluentBundle([language], functions, use_isolating=False)
     for file in _fluent_files(_FOLDER.joinpath(language)):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

@@ -2,7 +2,8 @@
 // replay) is the frame's. A game joins with one folder that exports a `Game` and one line in games/index.ts.
 import type { Component } from 'svelte'
 import type { Facts } from '../texts/texts.svelte'
-import type { Speech } from '../texts/speech'
+import type { Catalogue } from '../texts/catalogue'
+import type { Teller } from '../texts/teller'
 import type { Happening } from '../wire/types'
 import type { Sound } from './sounds'
 
@@ -37,7 +38,7 @@ export interface TableProps<View = unknown> {
   names: string[]
   awaited: number[] // seats that have not finished
   hands: TableActions<View>
-  speech: Speech // sentences for this reader; `speech.say(key, facts)`
+  speech: Teller // sentences for this reader; `speech.say(key, facts)`
   seen: readonly Happening[] // all that this viewer has seen
   news: Happening[] // what led from the view before to this one, for animation
   calm: boolean // no motion, please
@@ -47,16 +48,9 @@ export interface TableProps<View = unknown> {
 export interface CountProps<View = unknown> {
   view: View
   names: string[]
-  speech: Speech
+  speech: Teller
   calm: boolean
   ondone?: () => void // everything has been revealed
-}
-
-/** One sentence of the history, and the event that it tells (the first, when a run is told as one). */
-export interface Told {
-  text: string
-  name: string
-  facts: Happening['facts']
 }
 
 export interface Question {
@@ -84,22 +78,19 @@ export interface GuideStep<View = unknown> {
 
 export interface Game<View = unknown> {
   texts: string[] // its Fluent files
+  catalogue: Catalogue // what can be told of it
   Table: Component<TableProps<View>>
   Count: Component<CountProps<View>> // the final count, on the end screen
   countsSlowly?: boolean // it calls `ondone` when the winner may be named
-  Cards: Component<{ speech: Speech }> // the card reference
-  /** Events from `since` on as sentences; those before only set the scene. */
-  tell(speech: Speech, events: readonly Happening[], since: number): Told[]
-  headline(speech: Speech, view: View): string
+  Cards: Component<{ speech: Teller }> // the card reference
+  headline(speech: Teller, view: View): string
   /** What is asked of the reader now; `null` when nothing is. */
-  question(speech: Speech, view: View, legal: string[]): Question | null
+  question(speech: Teller, view: View, legal: string[]): Question | null
   /** What the table waits for when it is not the reader. */
-  waiting?(speech: Speech, view: View, awaited: number[]): string
-  /** A move in words, for buttons and for replays. */
-  describe(speech: Speech, move: string, view: View): string
+  waiting?(speech: Teller, view: View, awaited: number[]): string
   ruleBehind(move: string, view: View): string
   /** Promises and claims and what became of them; a game without any has no ledger. */
-  ledger?(speech: Speech, view: View, seen: readonly Happening[]): LedgerLine[]
+  ledger?(speech: Teller, view: View, seen: readonly Happening[]): LedgerLine[]
   /** Numbers of the offers that wait for this seat's answer: a new one is heard. */
   addressed?(view: View, seat: number): number[]
   sounds: Partial<Record<string, Sound>> // by event name

@@ -1,7 +1,7 @@
 // The history: what happened, with a line before everything that the house played for somebody.
 import type { Speech } from '../texts/speech'
 import type { Happening, HouseMove } from '../wire/types'
-import type { Told } from './game'
+import type { Told } from '../texts/teller'
 
 export const HOUSE = 'house_played'
 

@@ -1,5 +1,6 @@
 // The Fluent files, loaded one by one when they are needed.
-import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { FluentBundle, FluentResource, type FluentFunction } from '@fluent/bundle'
+import { elide, listed, type Say } from './functions'
 
 const sources = import.meta.glob<string>('../../../src/loxley/locales/*/*.ftl', { query: '?raw', import: 'default' })
 
@@ -22,8 +23,20 @@ function resource(language: Language, file: string): Promise<FluentResource> {
   return found
 }
 
+/** What sentences call; a list is put together with the words of its own bundle. */
+function functionsOf(bundle: () => FluentBundle): Record<string, FluentFunction> {
+  const say: Say = (name, facts = {}) => {
+    const pattern = bundle().getMessage(name)?.value
+    return pattern ? bundle().formatPattern(pattern, facts) : name
+  }
+  return {
+    ELIDE: ([word, text]) => elide(String(word), String(text)),
+    LIST: (parts) => listed(parts.map(String), say),
+  }
+}
+
 export async function bundle(language: Language, files: Iterable<string>): Promise<FluentBundle> {
-  const made = new FluentBundle(language, { useIsolating: false })
+  const made: FluentBundle = new FluentBundle(language, { useIsolating: false, functions: functionsOf(() => made) })
   const resources = await Promise.all([...files].map((file) => resource(language, file)))
   for (const each of resources) made.addResource(each, { allowOverrides: true })
   return made

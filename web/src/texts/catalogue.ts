@@ -1,6 +1,6 @@
 // What can be told of a game: its events, moves, terms and reasons, each with its facts and their kinds.
 // The tables themselves are made from the Python catalogues (tools/make_catalogue.py).
-export type Fact = string | number | string[] | number[]
+export type Fact = string | number | (string | number)[]
 export type FactsOf = Record<string, Fact>
 
 export interface Entry {
@@ -19,3 +19,6 @@ export interface Catalogue {
   phrases: Record<string, Entry>
   reasons: Record<string, Entry>
 }
+
+/** For a page that has no game yet. */
+export const noCatalogue: Catalogue = { game: '', events: {}, moves: {}, terms: {}, phrases: {}, reasons: {} }

@@ -513,6 +513,7 @@ export interface SheriffView {
   rounds: number
   sheriff: number
   first_sheriff: number
+  hand_limit: number
   turn: number | null
   deck_size: number
   box_size: number
@@ -634,6 +635,7 @@ export interface NottinghamView {
   deck_size: number
   discard_size: number
   card: string | null
+  action: string | null
   target: number | null
   set_kind: string | null
   set_cards: number
@@ -644,6 +646,7 @@ export interface NottinghamView {
   looked: string[] | null
   missions: NottinghamMissionView[]
   seats: NottinghamSeatView[]
+  memory: NottinghamMemoryView | null
   tallies: NottinghamTally[] | null
 }
 
@@ -668,6 +671,20 @@ export interface NottinghamSeatView {
   offer: string[] | null
   discarding: string[] | null
   chosen: boolean | null
+}
+
+/** What the viewer has seen, where the table plays with a memory aid (NO-R27). */
+export interface NottinghamMemoryView {
+  hands: NottinghamHeldView[]
+  loots: string[][]
+  discard: string[]
+}
+
+/** What the viewer knows of one hand: it holds all `sure` cards, and all but `missing` of the `doubtful` ones. */
+export interface NottinghamHeldView {
+  sure: string[]
+  doubtful: string[]
+  missing: number
 }
 
 /** One player's line of the count. */

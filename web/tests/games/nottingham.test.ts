@@ -2,36 +2,35 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { game } from '../../src/games/nottingham'
-import { cards, describe as inWords, of } from '../../src/games/nottingham/moves'
-import { remember, type Held } from '../../src/games/nottingham/memory'
+import { of } from '../../src/games/nottingham/moves'
 import { along } from '../../src/games/nottingham/road'
-import type { Speech } from '../../src/texts/speech'
-import type { Happening, NottinghamView } from '../../src/wire/types'
+import type { Teller } from '../../src/texts/teller'
+import type { NottinghamView } from '../../src/wire/types'
 import samples from '../samples/nottingham.json'
-import remembered from '../samples/nottingham-memory.json'
 import { Remembering, speechIn, tableAt, type Samples } from './sampled'
 import { tellsEverything } from './telling'
 
 const { events, moments } = samples as unknown as Samples<NottinghamView>
 const at = (phase: string) => moments[phase]!
 
-let speech: Speech
+let speech: Teller
 beforeAll(async () => {
-  speech = await speechIn('en', game.texts)
+  speech = await speechIn('en', game)
 })
 
-tellsEverything(game, 'nottingham', { events, moments }, /^NO-/)
+tellsEverything(game, { events, moments }, /^NO-/)
 
 test('gifts in a row are one sentence', () => {
   const gifts = [1, 2].map((seat) => ({ name: 'received_unseen', facts: { seat } }))
-  expect(game.tell(speech, gifts, 0).map((line) => line.text)).toEqual(['The Sheriff gives Ben and Carla a card.'])
+  expect(speech.tell(gifts, 0).map((line) => line.text)).toEqual(['The Sheriff gives Ben and Carla a card each.'])
 })
 
 test('a move names its cards', () => {
-  expect(cards('deliver chest 3')).toEqual(['chest', 'chest', 'chest'])
-  expect(cards('mission three_pairs copper+gold+chest')).toEqual(['copper', 'copper', 'gold', 'gold', 'chest', 'chest'])
-  expect(cards('offer gold+pearls')).toEqual(['gold', 'pearls'])
-  expect(cards('mission one_of_each')).toHaveLength(7)
+  const cardsOf = (move: string) => speech.factsOf(move)['objects']
+  expect(cardsOf('deliver chest 3')).toEqual(['chest', 'chest', 'chest'])
+  expect(cardsOf('mission three_pairs copper+gold+chest')).toEqual(['copper', 'copper', 'gold', 'gold', 'chest', 'chest'])
+  expect(cardsOf('offer gold+pearls')).toEqual(['gold', 'pearls'])
+  expect(cardsOf('mission one_of_each')).toHaveLength(7)
 })
 
 test('the road leads clockwise around the square and back', () => {
@@ -51,7 +50,7 @@ describe('the table', () => {
   test('taking the card sends one move', async () => {
     const hands = new Remembering<NottinghamView>()
     render(game.Table, tableAt(at('turn'), speech, hands))
-    await fireEvent.click(screen.getByRole('button', { name: 'Take the card' }))
+    await fireEvent.click(screen.getByRole('button', { name: 'Keep the card' }))
     expect(hands.sent).toEqual([['take']])
   })
 
@@ -110,7 +109,7 @@ describe('the table', () => {
 })
 
 test('every legal move of a delivery is a family that the table shows', () => {
-  const families = new Set(at('delivery').legal.map((move) => inWords(speech, move) && move.split(' ')[0]))
+  const families = new Set(at('delivery').legal.map((move) => speech.move(move) && move.split(' ')[0]))
   expect([...families].every((family) => ['deliver', 'mission', 'end'].includes(family ?? ''))).toBe(true)
   expect(of(at('delivery').legal, 'end turn')).toHaveLength(1)
 })
@@ -118,26 +117,19 @@ test('every legal move of a delivery is a family that the table shows', () => {
 test('the keyboard keeps its place when a choice is gone', async () => {
   const hands = new Remembering<NottinghamView>()
   const { rerender } = render(game.Table, tableAt(at('turn'), speech, hands))
-  const take = screen.getByRole('button', { name: 'Take the card' })
+  const take = screen.getByRole('button', { name: 'Keep the card' })
   take.focus()
   await fireEvent.keyDown(take, { key: 'Enter' })
   await rerender(tableAt(at('defence'), speech, hands))
   expect(document.activeElement?.textContent).toMatch(/defend/i)
 })
 
-test.each(remembered.memories)('after $at events the page remembers what the engine does', (memory) => {
-  const events = remembered.events as unknown as Happening[]
-  const found = remember(events.slice(0, memory.at), 4)
-  const plain = ({ sure, doubtful, missing }: Held) => ({ sure, doubtful, missing })
-  expect(found.hands.map(plain)).toEqual(memory.hands)
-  expect(found.loots).toEqual(memory.loots)
-  expect(found.discard).toEqual(memory.discard)
-})
-
 test('the memory aid is there when the table plays with it', () => {
   const hands = new Remembering<NottinghamView>()
   const { view } = at('turn')
-  const aided = { ...view, options: { ...view.options, memory_aid: true } }
+  const nothing = { sure: [], doubtful: [], missing: 0 }
+  const memory = { hands: view.seats.map(() => ({ ...nothing, sure: ['chest'] })), loots: view.seats.map(() => []), discard: ['gold'] }
+  const aided = { ...view, memory }
   render(game.Table, tableAt({ ...at('turn'), view: aided }, speech, hands))
   expect(screen.getByText('What you have seen')).toBeTruthy()
   expect(screen.queryAllByText('What you have seen')).toHaveLength(1)

@@ -1,9 +1,8 @@
 // Moments of real games (made by tools/make_page_samples.py), and a table around them whose hands only remember.
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Preview, TableActions, TableProps } from '../../src/table/game'
 import type { Language } from '../../src/texts/bundles'
-import { Speech } from '../../src/texts/speech'
+import type { Catalogue } from '../../src/texts/catalogue'
+import { Teller } from '../../src/texts/teller'
 import { Texts } from '../../src/texts/texts.svelte'
 import type { Happening } from '../../src/wire/types'
 
@@ -26,20 +25,16 @@ globalThis.ResizeObserver ??= class {
 
 export const NAMES = ['Ann', 'Ben', 'Carla', 'David']
 
-export async function speechIn(language: Language, files: string[], reader: number | null = 0): Promise<Speech> {
-  const texts = new Texts()
-  texts.language = language
-  await texts.load(files)
-  return new Speech(texts, NAMES, reader)
+export interface Told {
+  texts: string[]
+  catalogue: Catalogue
 }
 
-/** Every event that the engine tells of in a game, as its source names them. */
-export function eventNames(game: string): string[] {
-  const folder = join(import.meta.dirname, '../../../src/loxley/games', game)
-  const told = /log\.tell(?:_only|_others)?\(\s*(?:[^"()]*,\s*)?"([a-z_]+)"/g
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.py'))
-    .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(told)].map((found) => found[1]!))
+export async function speechIn(language: Language, game: Told, reader: number | null = 0): Promise<Teller> {
+  const texts = new Texts()
+  texts.language = language
+  await texts.load(game.texts)
+  return new Teller(texts, game.catalogue, NAMES, reader)
 }
 
 export class Remembering<View> implements TableActions<View> {
@@ -68,7 +63,7 @@ export class Remembering<View> implements TableActions<View> {
   showRule(): void {}
 }
 
-export function tableAt<View>(moment: Moment<View>, speech: Speech, hands: TableActions<View>): TableProps<View> {
+export function tableAt<View>(moment: Moment<View>, speech: Teller, hands: TableActions<View>): TableProps<View> {
   const { view, legal, awaited } = moment
   return { view, legal, seat: 0, names: NAMES, awaited, hands, speech, seen: [], news: [], calm: true, busy: false }
 }

@@ -5,10 +5,9 @@ import { game } from '../../src/games/sheriff'
 import { flightsOf } from '../../src/games/sheriff/flights'
 import { inTermOrder } from '../../src/games/sheriff/moves'
 import { OfferDraft } from '../../src/games/sheriff/offers.svelte'
-import { Phrases } from '../../src/games/sheriff/phrases'
-import type { Preview, TableActions, Told } from '../../src/table/game'
+import type { Preview, TableActions } from '../../src/table/game'
 import { texts } from '../../src/texts/texts.svelte'
-import type { Speech } from '../../src/texts/speech'
+import type { Teller, Told } from '../../src/texts/teller'
 import type { SheriffView } from '../../src/wire/types'
 import samples from '../samples/sheriff.json'
 import { NAMES, Remembering, speechIn, tableAt, type Moment, type Samples } from './sampled'
@@ -17,9 +16,9 @@ import Around from './Around.svelte'
 
 const { events, moments } = samples as unknown as Samples<SheriffView>
 
-let speech: Speech
+let speech: Teller
 beforeAll(async () => {
-  speech = await speechIn('en', game.texts)
+  speech = await speechIn('en', game)
   await texts.load(game.texts)
 })
 afterEach(() => vi.restoreAllMocks())
@@ -27,31 +26,23 @@ afterEach(() => vi.restoreAllMocks())
 /** Sentences, with plain spaces. */
 const plain = (told: Told[]) => told.map((line) => line.text.replaceAll('\u00a0', ' '))
 
-tellsEverything(game, 'sheriff', { events, moments }, /^SH-/)
+tellsEverything(game, { events, moments }, /^SH-/)
 
 test('cards drawn in a row are one sentence', () => {
   const drawn = ['apple', 'apple', 'silk'].map((good) => ({ name: 'drew', facts: { seat: 0, good } }))
-  expect(plain(game.tell(speech, drawn, 0))).toEqual(['You draw 2 apples and a bolt of silk.'])
+  expect(plain(speech.tell(drawn, 0))).toEqual(['You draw 2 apples and a bolt of silk.'])
 })
 
-test('an opened bag is judged by what was declared before', () => {
-  const told = game.tell(
-    speech,
-    [
-      { name: 'round_began', facts: { round: 0, sheriff: 0 } },
-      { name: 'declared', facts: { seat: 1, good: 'apple', cards: 2 } },
-      { name: 'opened', facts: { seat: 1, goods: ['apple', 'mead'] } },
-    ],
-    2,
-  )
-  expect(plain(told)).toEqual(['You open Ben’s bag: an apple and a cask of mead. Declared: 2 apples. A lie!'])
+test('an opened bag says what was declared and what was not', () => {
+  const facts = { sheriff: 0, seat: 1, goods: ['apple', 'mead'], declared: 'apple', cards: 2, lies: ['mead'], summonses: 0 }
+  expect(plain(speech.tell([{ name: 'opened', facts }]))).toEqual([
+    'You open Ben’s bag: an apple and a cask of mead. Declared: 2 apples. Caught! One undeclared card.',
+  ])
 })
 
 test('an offer is one sentence for its receiver', () => {
-  const phrases = new Phrases(speech)
-  expect(phrases.offer(1, 0, ['coins 5', 'bag mead'], ['wave 1']).replaceAll('\u00a0', ' ')).toBe(
-    'Ben offers you 5 coins and a cask of mead out of the bag if you let their bag pass.',
-  )
+  const offer = { author: 1, other: 0, gives: ['coins 5', 'bag mead'], wants: ['wave 1'] }
+  expect(speech.phrase('sheriff-offer', offer)).toBe('Ben offers you 5 coins and a cask of mead out of the bag to let Ben’s bag through.')
 })
 
 test('terms are named in the order of the vocabulary', () => {
@@ -268,7 +259,7 @@ const bribed = (taken_with: number | null): Moment<SheriffView> => {
   return { view: { ...view, sheriff: 0, seats, offers: [old, bribe], deals: [] }, legal: ['open 1', 'wave 1', 'accept 1', 'decline 1'], awaited: [0] }
 }
 
-test.each([[null, 'Let pass Refuses 5 coins.'], [1, 'Let pass Takes 5 coins.']])(
+test.each([[null, 'Let through Refuses 5 coins.'], [1, 'Let through Takes 5 coins.']])(
   'a decision about a bribed bag says what it accepts or refuses (%s)',
   (taken, words) => {
     const { container } = render(Around, { props: { Table: game.Table, given: tableAt(bribed(taken), speech, new Remembering<SheriffView>()) } })

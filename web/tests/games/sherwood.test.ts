@@ -6,7 +6,7 @@ import { game } from '../../src/games/sherwood'
 import { cartAt, gateOf, hideoutAt } from '../../src/games/sherwood/map'
 import { blank, read, tidied, whole } from '../../src/games/sherwood/sheet'
 import Ledger from '../../src/table/Ledger.svelte'
-import type { Speech } from '../../src/texts/speech'
+import type { Teller } from '../../src/texts/teller'
 import { texts } from '../../src/texts/texts.svelte'
 import type { SherwoodCartView, SherwoodView } from '../../src/wire/types'
 import samples from '../samples/sherwood.json'
@@ -16,17 +16,17 @@ import { tellsEverything } from './telling'
 const { events, moments } = samples as unknown as Samples<SherwoodView>
 const at = (phase: string) => moments[phase]!
 
-let speech: Speech
+let speech: Teller
 beforeAll(async () => {
-  speech = await speechIn('en', game.texts)
+  speech = await speechIn('en', game)
   await texts.load(game.texts)
 })
 
-tellsEverything(game, 'sherwood', { events, moments }, /^SW-/)
+tellsEverything(game, { events, moments }, /^SW-/)
 
 test('parts of loot that one player takes in a row are one sentence', () => {
   const parts = [0, 0].map((seat) => ({ name: 'looted', facts: { seat, gold: 1, companions: 0 } }))
-  expect(game.tell(speech, parts, 0).map((line) => line.text)).toEqual(['You take 2 gold.'])
+  expect(speech.tell(parts, 0).map((line) => line.text)).toEqual(['You take 2 gold.'])
 })
 
 test('the ledger keeps the claims of all rounds: true or false, and to nobody', () => {
@@ -86,8 +86,8 @@ describe('the table', () => {
     const { container } = render(Around, { props: { Table: game.Table, given: tableAt({ ...moment, view, legal }, speech, hands) } })
     await fireEvent.click(screen.getByRole('button', { name: /^hideout 6\b/ }))
     await fireEvent.click(container.querySelector('.sheet button[aria-label^="You"][aria-label$="more"]')!)
-    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Go alone' }).getAttribute('aria-disabled')).toBe(null))
-    await fireEvent.click(screen.getByRole('button', { name: 'Go alone' }))
+    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Hide here alone' }).getAttribute('aria-disabled')).toBe(null))
+    await fireEvent.click(screen.getByRole('button', { name: 'Hide here alone' }))
     expect(hands.sent).toEqual([['hide 6', 'bring 0 2', 'alone']])
     expect(hands.tried).toContainEqual(['hide 6', 'bring 0 2'])
   })
@@ -128,7 +128,7 @@ describe('the table', () => {
     const view = { ...moment.view, active: 2, talks }
     const hands = new Remembering<SherwoodView>()
     render(Around, { props: { Table: game.Table, given: tableAt({ ...moment, view, legal: ['accept 2', 'decline 2'] }, speech, hands) } })
-    const sign = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign the sheet of Carla' })
+    const sign = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign Carla’s proposal' })
     await vi.waitFor(() => expect(sign.disabled).toBe(false), { timeout: 20_000 })
     expect([game.addressed!(view, 0), game.addressed!(view, 2)]).toEqual([[5], []])
     await fireEvent.click(sign)

@@ -48,5 +48,5 @@ test('where the device asks for less motion there is nothing to switch', () => {
   browser({ still: true })
   render(TopBar, {})
   expect(screen.getByText(/this device asks for less motion/)).toBeTruthy()
-  expect(screen.queryByText('Cards move')).toBeNull()
+  expect(screen.queryByText('Animations: on')).toBeNull()
 })

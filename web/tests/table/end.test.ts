@@ -3,7 +3,8 @@ import { render } from '@testing-library/svelte'
 import { beforeEach, expect, test } from 'vitest'
 import EndScreen from '../../src/table/EndScreen.svelte'
 import type { Game } from '../../src/table/game'
-import { Speech } from '../../src/texts/speech'
+import { noCatalogue } from '../../src/texts/catalogue'
+import { Teller } from '../../src/texts/teller'
 import { texts } from '../../src/texts/texts.svelte'
 import { finished } from '../../src/wire/finished.svelte'
 import type { TableInfo } from '../../src/wire/types'
@@ -16,7 +17,7 @@ const table = { id: 'k7r2m', match: 1, game: 'sheriff', seats, scores: [90, 80, 
 async function end(reader: number | null): Promise<void> {
   await texts.load([])
   const game = { Count: NoCount } as unknown as Game
-  render(EndScreen, { game, view: {}, table, speech: new Speech(texts, names, reader), calm: true, isHost: true, onrematch: () => undefined, onclose: () => undefined })
+  render(EndScreen, { game, view: {}, table, speech: new Teller(texts, noCatalogue, names, reader), calm: true, isHost: true, onrematch: () => undefined, onclose: () => undefined })
 }
 
 beforeEach(() => finished.forgetAll())

@@ -1,4 +1,5 @@
 // Waiting and time: who is waited for and what they can do, how long somebody may think, what the house played.
+import { noCatalogue } from '../../src/texts/catalogue'
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import Clock from '../../src/table/Clock.svelte'
@@ -78,7 +79,7 @@ const event = (name: string): Happening => ({ name, facts: {} })
 const plain = (events: readonly Happening[], since: number) => events.slice(since).map(({ name, facts }) => ({ text: name, name, facts }))
 
 test.each(['en', 'fr'] as const)('what the house played has its line in the history, before what came of it (%s)', async (language) => {
-  const speech = await speechIn(language, ['web'], 0)
+  const speech = await speechIn(language, { texts: ['web'], catalogue: noCatalogue }, 0)
   const house = [{ after: 1, seat: 1 }, { after: 1, seat: 0 }, { after: 2, seat: 1 }]
   const told = tellAll(speech, plain, [event('first'), event('second')], house)
   expect(told.map(({ name }) => name)).toEqual(['first', 'house_played', 'house_played', 'second', 'house_played'])

@@ -84,7 +84,7 @@ def _pages(found: AllFigures, texts: Texts) -> Pages:
         missions.add_row(name, _source(mission.provenance, texts), str(mission.alone), str(mission.shared))
     ambushes = new_table(say("components-ambushes"), [say("components-pair"), say("components-source")], [])
     for first, second in found.ambush.pairs:
-        pair = say("nottingham-ambush-pair", first=_title(first, texts), second=_title(second, texts))
+        pair = f"{_title(first, texts)}/{_title(second, texts)}"
         ambushes.add_row(pair, _source(found.ambush.provenance, texts))
     track = new_table(say("components-track"), [say("components-spaces"), say("components-source")], [])
     track.add_row(" ".join(map(str, found.track.spaces)), _source(found.track.provenance, texts))

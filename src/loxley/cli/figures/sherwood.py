@@ -121,7 +121,7 @@ def _equipment(equipment: list[EquipmentFigures], texts: Texts) -> Table:
     table = new_table(texts.say("sherwood-components-equipment"), words, numbers)
     for line in equipment:
         cells = (str(line.copies), str(line.strength or ""))
-        table.add_row(texts.say(f"equipment-{line.id}"), _source(line.provenance, texts), *cells)
+        table.add_row(texts.say(f"equipment-{line.id}.title"), _source(line.provenance, texts), *cells)
     return table
 
 

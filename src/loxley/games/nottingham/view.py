@@ -6,7 +6,18 @@ from typing import TYPE_CHECKING
 from loxley.core.options import Setting
 from loxley.core.seats import AUDITOR, Seat, Viewer
 from loxley.core.state import View
-from loxley.games.nottingham.objects import AMBUSHES, COLOURS, MISSIONS, OBJECTS, Ambush, Mission, spread, words
+from loxley.games.nottingham.memory import remember
+from loxley.games.nottingham.objects import (
+    ACTIONS,
+    AMBUSHES,
+    COLOURS,
+    MISSIONS,
+    OBJECTS,
+    Ambush,
+    Mission,
+    spread,
+    words,
+)
 from loxley.games.nottingham.phases import (
     BARTERING,
     BURGLARY,
@@ -52,6 +63,24 @@ class MissionView:
     doers: list[Seat]
 
 
+@dataclass
+class HeldView:
+    """What the viewer knows of one hand: it holds all `sure` cards, and all but `missing` of the `doubtful` ones."""
+
+    sure: list[str]
+    doubtful: list[str]
+    missing: int
+
+
+@dataclass
+class MemoryView:
+    """What the viewer has seen, where the table plays with a memory aid (NO-R27)."""
+
+    hands: list[HeldView]
+    loots: list[list[str]]
+    discard: list[str]
+
+
 @dataclass(init=False)
 class NottinghamView(View):
     """The table as one viewer sees it."""
@@ -68,6 +97,7 @@ class NottinghamView(View):
     deck_size: int
     discard_size: int
     card: str | None  # turned up and not yet anybody's
+    action: str | None  # of that card
     target: Seat | None  # of a red action
     set_kind: str | None  # the set that is being delivered
     set_cards: int
@@ -78,6 +108,7 @@ class NottinghamView(View):
     looked: list[str] | None  # ambush cards at which the active player is looking
     missions: list[MissionView]
     seats: list[SeatView]
+    memory: MemoryView | None
     tallies: list[Tally] | None  # the final count
 
 
@@ -97,6 +128,7 @@ def look(state: "Nottingham", viewer: Viewer) -> NottinghamView:
     view.deck_size = len(state.deck)
     view.discard_size = sum(state.discard)
     view.card = OBJECTS[state.card] if state.card != NOTHING else None
+    view.action = ACTIONS[state.card] if state.card != NOTHING else None
     view.target = state.target if state.target != NOTHING else None
     view.set_kind = OBJECTS[state.set_kind] if state.set_kind != NOTHING else None
     view.set_cards = state.set_cards
@@ -107,6 +139,7 @@ def look(state: "Nottingham", viewer: Viewer) -> NottinghamView:
     view.looked = _ambush_words(state.looked) if state.looked and _sees(viewer, state.active) else None
     view.missions = [_mission(state, mission) for mission in range(len(MISSIONS))]
     view.seats = [_seat(state, owner, viewer) for owner in range(state.seats)]
+    view.memory = _memory(state, viewer)
     view.tallies = state.tallies() if phase == OVER else None
     return view
 
@@ -155,3 +188,15 @@ def _is_open(state: "Nottingham", owner: Seat, viewer: Viewer) -> bool:
 def _offer(state: "Nottingham", owner: Seat) -> list[str] | None:
     offer = state.offers[owner]
     return None if offer == NOTHING else words(BARGAINS[offer])
+
+
+def _memory(state: "Nottingham", viewer: Viewer) -> MemoryView | None:
+    """A fold of the viewer's own log; a state without a log remembers nothing."""
+    if state.log is None or state.rules.settings["memory_aid"] is not True:
+        return None
+    memory = remember(state.log.seen_by(viewer), state.seats, state.rules.ambush_cards())
+    return MemoryView(
+        hands=[HeldView(words(spread(held.sure)), words(spread(held.doubtful)), held.missing) for held in memory.hands],
+        loots=[words(loot) for loot in memory.loots],
+        discard=words(spread(memory.discard)),
+    )

@@ -184,6 +184,7 @@ _OFFER: Final = {
 CATALOGUE.phrase("sheriff-offer", _OFFER)
 CATALOGUE.phrase("sheriff-deal", _OFFER)
 CATALOGUE.phrase("sheriff-draft-gives", _OFFER)
+CATALOGUE.phrase("sheriff-part", {"seat": SEAT, "author": SEAT, "other": SEAT, "gives": terms(by="seat", to="other")})
 CATALOGUE.phrase(
     "sheriff-ledger-line", {"promiser": SEAT, "promisee": SEAT, "term": term(by="promiser", to="promisee")}
 )

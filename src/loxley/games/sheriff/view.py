@@ -128,6 +128,7 @@ class SheriffView(View):
     rounds: int
     sheriff: Seat
     first_sheriff: Seat
+    hand_limit: int  # cards of a full hand
     turn: Seat | None
     deck_size: int
     box_size: int
@@ -170,6 +171,7 @@ def look(state: "Sheriff", viewer: Viewer) -> SheriffView:
     view.rounds = state.rules.rounds
     view.sheriff = state.sheriff
     view.first_sheriff = state.first_sheriff
+    view.hand_limit = state.rules.hand_size
     view.turn = state.turn if in_turn else None
     view.deck_size = len(state.deck)
     view.box_size = len(state.box)

@@ -184,5 +184,8 @@ CATALOGUE.phrase(
 )
 CATALOGUE.phrase("sherwood-suggestion", {"author": SEAT, "hideout": NUMBER, "terms": _BY_AUTHOR})
 CATALOGUE.phrase("sherwood-draft", {"author": SEAT, "hideout": NUMBER, "terms": _BY_AUTHOR})
+CATALOGUE.phrase("sherwood-band", {"raiders": _BAND})
+CATALOGUE.phrase("sherwood-claim", {"seat": SEAT, "said": _SAID})
+CATALOGUE.phrase("sherwood-promise", {fact: kind for fact, kind in _PROMISE.items() if fact != "promise"})
 CATALOGUE.phrase("sherwood-ledger-claim", {"seat": SEAT, "said": _SAID, "verdict": WORD})
 CATALOGUE.phrase("sherwood-ledger-promise", {**_PROMISE, "fate": WORD})

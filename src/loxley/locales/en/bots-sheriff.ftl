@@ -1,18 +1,18 @@
 # Why a bot did that, in Sheriff. What it compared follows each sentence: choices in words, with coins.
 
 why-sheriff-smuggle =
-    I bring { $cards } cards and not all of them are what I say: I think this Sheriff would open such a bag { $opened } times in a hundred.
+    I bring { $cards } cards and not all of them are what I say: I put the chance that this Sheriff opens such a bag at { $opened } %.
 why-sheriff-honest =
-    I bring { $cards } honest cards: a lie would be opened { $opened } times in a hundred, and is not worth it.
-why-sheriff-bribe = I pay: I fear that my bag is opened, { $opened } times in a hundred, and its passage is worth { $worth } coins to me.
+    I bring { $cards } honest cards: I put the chance of a lie being opened at { $opened } %, and that is not worth it.
+why-sheriff-bribe = I pay: I put the chance of being opened at { $opened } %; getting through is worth { $worth } to me.
 why-sheriff-bait = My bag is honest. If I seem to be afraid for it, it may be opened, and I am paid.
-why-sheriff-pay = I take { $sheriff }’s price: the passage is worth { $worth } coins to me.
-why-sheriff-meddle-open = I pay { $coins } so that { $seat }’s bag is opened: it lies with a chance of { $lies } %, and a rival loses by it.
-why-sheriff-meddle-wave = I pay { $coins } so that { $seat }’s bag passes: the Sheriff would gain more by it than I like.
-why-sheriff-take = I take { $seat }’s offer: the bag lies with a chance of { $lies } %, and opening it would bring less.
+why-sheriff-pay = I take { $sheriff }’s price: getting through is worth { $worth } to me.
+why-sheriff-meddle-open = I pay { $coins } to have { $seat }’s bag opened: there is a { $lies } % chance it is a lie, and a rival loses by it.
+why-sheriff-meddle-wave = I pay { $coins } to let { $seat }’s bag through: the Sheriff would gain more from opening it than I like.
+why-sheriff-take = I take { $seat }’s offer: there is a { $lies } % chance the bag is a lie, and opening it would bring less.
 why-sheriff-bound = I open { $seat }’s bag because I have agreed to.
-why-sheriff-open = I open { $seat }’s bag: I think it lies with a chance of { $lies } %.
-why-sheriff-wave = I let { $seat }’s bag pass: I think it lies with a chance of { $lies } % only, and an honest bag costs me.
+why-sheriff-open = I open { $seat }’s bag: I think there is a { $lies } % chance it is a lie.
+why-sheriff-wave = I let { $seat }’s bag through: I think there is only a { $lies } % chance it is a lie, and an honest bag costs me.
 
 why-sheriff-a-lie = a bag that lies
 why-sheriff-the-truth = an honest bag

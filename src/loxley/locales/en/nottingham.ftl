@@ -21,25 +21,25 @@ object-candlestick =
     .one = a candlestick
 object-gold =
     { $count ->
-        [one] gold
-       *[other] gold
+        [one] Gold card
+       *[other] Gold cards
     }
     .title = Gold
-    .one = gold
+    .one = a Gold card
 object-pearls =
     { $count ->
-        [one] pearls
-       *[other] pearls
+        [one] Pearls card
+       *[other] Pearls cards
     }
     .title = Pearls
-    .one = pearls
+    .one = a Pearls card
 object-jewels =
     { $count ->
-        [one] jewels
-       *[other] jewels
+        [one] Jewels card
+       *[other] Jewels cards
     }
     .title = Jewels
-    .one = jewels
+    .one = a Jewels card
 object-necklace =
     { $count ->
         [one] necklace
@@ -64,7 +64,13 @@ colour-blue = blue
 colour-purple = purple
 colour-white = white
 colour-grey = grey
-nottingham-ambush-pair = { $first } or { $second }
+ambush-red = red ({ $seat-0 })
+ambush-yellow = yellow ({ $seat-1 })
+ambush-green = green ({ $seat-2 })
+ambush-blue = blue ({ $seat-3 })
+ambush-purple = purple ({ $seat-4 })
+ambush-white = white ({ $seat-5 })
+ambush-grey = grey ({ $seat-6 })
 
 ## Missions
 
@@ -79,7 +85,7 @@ mission-three-pairs = three different pairs
 
 ## Phases
 
-nottingham-phase-turn = A card is turned up
+nottingham-phase-turn = Turn
 nottingham-phase-buying = Offers to sell
 nottingham-phase-bartering = Barter
 nottingham-phase-choice = A choice of offers
@@ -94,7 +100,7 @@ nottingham-phase-over = The final count
 
 ## Options
 
-nottingham-option-first-player = The seat of the first player, counted from 0; -1 draws it by lot.
+nottingham-option-first-player = Who begins; without a choice it is drawn by lot.
     .title = First player
 nottingham-option-memory-aid = Lets everybody look up what they have seen of hands, loot piles and discards.
     .title = Memory aid
@@ -106,8 +112,6 @@ nottingham-cards =
         [one] { $count } card
        *[other] { $count } cards
     }
-nottingham-counted = { $count } { $noun }
-nottingham-nothing = nothing
 nottingham-action =
     { $action ->
         [buy] Buy
@@ -121,7 +125,7 @@ nottingham-action =
 
 ## The table
 
-nottingham-headline = Space { $space } of { $spaces } – { $phase }
+nottingham-headline = Delivery { $space } of { $spaces } – { $phase }
 nottingham-headline-turn =
     { $you ->
         [seat] It is your turn
@@ -153,7 +157,11 @@ nottingham-your-hand = Your hand
 nottingham-your-ambushes = Your ambushes
 nottingham-your-loot = Your loot
 nottingham-own-loot = { $loot } ({ $score } points with your missions)
-nottingham-shown-hand = Hand of { $player }
+nottingham-shown-hand =
+    { $you ->
+        [seat] Your hand
+       *[none] { $player }’s hand
+    }
 nottingham-looked = You look at
 
 ## The memory aid
@@ -174,11 +182,11 @@ nottingham-memory-discard = Discard
 
 ## What is asked of the reader
 
-nottingham-ask-turn = Take { $card }, or carry out its action?
+nottingham-ask-turn = Keep the { $card } card, or use its action ({ nottingham-action })?
 nottingham-ask-buying = { $seat } is buying with a copper coin. What do you offer?
 nottingham-ask-bartering = { $seat } is bartering a chest. Offer one or two cards.
 nottingham-ask-choice = Which offer do you accept?
-nottingham-ask-defence = { $seat } is after your cards. Do you defend yourself?
+nottingham-ask-defence = { $seat } is after your cards. Do you block it with a Necklace?
 nottingham-ask-burglary = Which card do you take from { $target }?
 nottingham-ask-robbery = Which card do you take from { $target }?
 nottingham-ask-looking = Which ambush card do you keep?
@@ -188,25 +196,25 @@ nottingham-ask-shortage = There is nothing left to draw. Discard { nottingham-ca
 
 ## Moves: what each one does; `.row` heads a line of them
 
-nottingham-move-take = Take the card
-    .row = Take
-nottingham-move-buy = Buy with it
+nottingham-move-take = Keep the card
+    .row = Keep
+nottingham-move-buy = Buy with this coin
     .row = Or
-nottingham-move-steal = Steal a card from { $player }
+nottingham-move-steal = Steal a card from { $seat }
     .row = Steal from
 nottingham-move-ambush = Lay an ambush
     .row = Or
-nottingham-move-burgle = Look at { $player }’s hand and take a card
+nottingham-move-burgle = Look at { $seat }’s hand and take a card
     .row = Burgle
-nottingham-move-rob = Have { $player } lay their hand open and take a card
+nottingham-move-rob = Have { $seat } reveal their hand and take a card
     .row = Rob
-nottingham-move-barter = Barter with it
+nottingham-move-barter = Barter with this chest
     .row = Or
 nottingham-move-sell = Offer { $objects }
     .row = Offer
 nottingham-move-offer = Offer { $objects }
     .row = Offer
-nottingham-move-accept = Accept { $player }’s offer
+nottingham-move-accept = Accept { $seat }’s offer
     .row = Accept the offer of
 nottingham-move-refuse = Refuse all and keep the copper
     .row = Or
@@ -238,8 +246,8 @@ nottingham-draft-discard = To be discarded: { $objects }.
 
 nottingham-event-began =
     { $you ->
-        [seat] The game begins. You are the first player.
-       *[none] The game begins. { $seat } is the first player.
+        [first-player] The game begins. You are the first player.
+       *[none] The game begins. { $first-player } is the first player.
     }
 nottingham-event-dealt =
     { $you ->
@@ -248,13 +256,13 @@ nottingham-event-dealt =
     }
 nottingham-event-turned-up =
     { $you ->
-        [seat] You turn up { $objects }.
-       *[none] { $seat } turns up { $objects }.
+        [seat] You reveal { $object }.
+       *[none] { $seat } reveals { $object }.
     }
 nottingham-event-took =
     { $you ->
-        [seat] You take { $objects } into your hand.
-       *[none] { $seat } takes { $objects } into hand.
+        [seat] You keep { $object }.
+       *[none] { $seat } keeps { $object }.
     }
 nottingham-event-called =
     { $action ->
@@ -318,14 +326,14 @@ nottingham-event-attacked =
     }
 nottingham-event-defended =
     { $you ->
-        [seat] You defend yourself with a necklace.
-       *[none] { $seat } plays a necklace in defence.
+        [seat] You block it with a Necklace.
+       *[none] { $seat } blocks it with a Necklace.
     }
 nottingham-event-swapped =
     { $you ->
-        [seat] You take { $objects } from { $target } and give { $gave }.
-        [target] { $seat } takes { $objects } from you and gives { $gave }.
-       *[none] { $seat } takes { $objects } from { $target } and gives { $gave }.
+        [seat] You take { $object } from { $target } and give { $gave }.
+        [target] { $seat } takes { $object } from you and gives { $gave }.
+       *[none] { $seat } takes { $object } from { $target } and gives { $gave }.
     }
 nottingham-event-swapped-openly = { nottingham-event-swapped }
 nottingham-event-swapped-unseen = { $seat } takes a hidden card from { $target } and gives { $gave }.
@@ -341,8 +349,8 @@ nottingham-event-saw-hand-unseen =
     }
 nottingham-event-laid-open =
     { $you ->
-        [seat] You lay your hand open: { $objects }.
-       *[none] { $seat } lays their hand open: { $objects }.
+        [seat] You reveal your hand: { $objects }.
+       *[none] { $seat } reveals their hand: { $objects }.
     }
 nottingham-event-looked =
     { $you ->
@@ -350,9 +358,9 @@ nottingham-event-looked =
        *[none] { $seat } looks at these ambush cards: { $ambushes }.
     }
 nottingham-event-looked-unseen =
-    { $count ->
+    { $cards ->
         [one] { $seat } looks at the last ambush card.
-       *[other] { $seat } looks at the top { $count } ambush cards.
+       *[other] { $seat } looks at the top { $cards } ambush cards.
     }
 nottingham-event-laid-ambush =
     { $you ->
@@ -367,63 +375,65 @@ nottingham-event-put-back =
     }
 nottingham-event-showed-set =
     { $you ->
-        [seat] You show { $objects } to deliver them.
-       *[none] { $seat } shows { $objects } to deliver them.
-    }
-nottingham-event-passed =
-    { $you ->
-        [seat] You spring no ambush.
-       *[none] { $seat } springs no ambush.
+        [seat] You are delivering { $object }.
+       *[none] { $seat } is delivering { $object }.
     }
 nottingham-event-sprang =
     { $you ->
-        [seat] You spring an ambush ({ $ambush }): you take { $objects } from { $target } and give gold.
-        [target] { $seat } springs an ambush ({ $ambush }): you lose { $objects } and get gold.
-       *[none] { $seat } springs an ambush ({ $ambush }): { $target } loses { $objects } and gets gold.
+        [seat] You spring an ambush ({ $ambush }): you take { $object } from { $target } and give a Gold card.
+        [target] { $seat } springs an ambush ({ $ambush }): you lose { $object } and get a Gold card.
+       *[none] { $seat } springs an ambush ({ $ambush }): { $target } loses { $object } and gets a Gold card.
     }
 nottingham-event-delivered =
     { $you ->
-        [seat] You deliver { $objects }.
-       *[none] { $seat } delivers { $objects }.
+        [seat] You deliver { $object }.
+       *[none] { $seat } delivers { $object }.
     }
 nottingham-event-failed =
     { $you ->
-        [seat] Your delivery fails: you take back { $objects }.
-       *[none] { $seat }’s delivery fails: { $objects } go back to the hand.
+        [seat] Your delivery fails. Back to your hand: { $object }.
+       *[none] { $seat }’s delivery fails. Back to the hand: { $object }.
     }
 nottingham-event-accomplished =
     { $you ->
-        [seat] You do the mission “{ $mission }” with { $objects }.
-       *[none] { $seat } does the mission “{ $mission }” with { $objects }.
+        [seat] You complete the mission “{ $mission }” with { $objects }.
+       *[none] { $seat } completes the mission “{ $mission }” with { $objects }.
     }
 nottingham-event-sheriff-moved =
     { $number ->
         [0] The Sheriff is back at Nottingham.
-       *[other] The Sheriff steps onto space { $space }: { $number }.
+       *[other] The Sheriff moves to space { $space } (hand limit { $number }).
     }
 nottingham-event-received =
     { $you ->
-        [seat] The Sheriff gives you { $objects }.
-       *[none] The Sheriff gives { $seat } { $objects }.
+        [seat] The Sheriff gives you { $object }.
+       *[none] The Sheriff gives { $seat } { $object }.
     }
-nottingham-event-received-unseen = The Sheriff gives { $names } a card.
-nottingham-event-renewed = The draw pile is empty: the discard is shuffled into a new one, { nottingham-cards }.
-nottingham-event-ran-short = There is nothing left to draw: whoever holds more than { nottingham-cards } discards down to that.
+nottingham-event-received-unseen =
+    { $seat-count ->
+        [one] The Sheriff gives { $seat } a card.
+       *[other] The Sheriff gives { $seat } a card each.
+    }
+nottingham-event-renewed = The draw pile is empty: the discard is shuffled into a new one, { $cards }.
+nottingham-event-ran-short = There is nothing left to draw: whoever holds more than { $number } discards the rest.
 nottingham-event-discarded =
     { $you ->
         [seat] You discard { $objects }.
        *[none] { $seat } discards { $objects }.
     }
-nottingham-event-discarded-unseen = { $seat } discards { nottingham-cards }.
-nottingham-event-skipped = There is still nothing to draw for { $names }.
+nottingham-event-discarded-unseen = { $seat } discards { $cards }.
+nottingham-event-skipped = There is still nothing to draw for { $seats }.
 nottingham-event-over =
     { $you ->
-        [winner] You win!
-        [winners] You share the victory with { $names }!
+        [winners]
+            { $winners-count ->
+                [1] You win!
+               *[other] You share the victory with { $winners-others }!
+            }
        *[none]
-            { $count ->
-                [one] { $names } wins.
-               *[other] { $names } share the victory.
+            { $winners-count ->
+                [1] { $winners } wins.
+               *[other] { $winners } share the victory.
             }
     }
 

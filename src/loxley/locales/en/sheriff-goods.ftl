@@ -5,7 +5,7 @@
 kind-legal = Legal goods
 kind-contraband = Contraband
 kind-royal = Royal goods
-kind-promo = Promo card
+kind-promo = Promo cards
 
 ## Legal goods
 

@@ -6,7 +6,7 @@ sheriff-title = Sheriff of Nottingham
 ## Phases
 
 sheriff-phase-market = Market
-sheriff-phase-loading = Loading
+sheriff-phase-loading = Packing
 sheriff-phase-declaration = Declaration
 sheriff-phase-inspection = Inspection
 sheriff-phase-debt = A debt to pay
@@ -26,12 +26,12 @@ sheriff-option-seven-cards = Deals hands of seven cards instead of six.
     .title = Seven cards
 sheriff-option-promo-cards = Adds Arcane Scrolls, Feast Plates and Royal Summonses to the deck.
     .title = Promo cards
-sheriff-option-first-sheriff = The seat of the first Sheriff, counted from 0; -1 draws it by lot.
+sheriff-option-first-sheriff = Who is Sheriff first; without a choice it is drawn by lot.
     .title = First Sheriff
-sheriff-option-floor = Open: everyone may speak at any time. Orderly: everyone is asked in turn after each word of the Sheriff.
+sheriff-option-floor = Open: everyone may speak at any time. Turn by turn: after each thing the Sheriff says, everyone is asked in turn.
     .title = Who may speak
-sheriff-option-words = How often the Sheriff may threaten or make an offer in one inspection when talks are orderly.
-    .title = Words of the Sheriff
+sheriff-option-words = How often the Sheriff may threaten or make an offer in one inspection when talk goes turn by turn.
+    .title = Things the Sheriff may say (turn by turn)
 
 ## Small phrases
 
@@ -50,9 +50,6 @@ sheriff-face-down-cards =
         [one] a face-down card
        *[other] { $count } face-down cards
     }
-sheriff-face-down = { $goods }, face down
-sheriff-counted = { $count } { $noun }
-sheriff-nothing = nothing
 sheriff-pile =
     { $pile ->
         [left] Left pile
@@ -61,9 +58,8 @@ sheriff-pile =
     }
 sheriff-bag-of =
     { $whose ->
-        [yours] your bag
-        [theirs] their bag
-       *[named] { $owner }’s bag
+        [you] your bag
+       *[other] { $seat }’s bag
     }
 
 ## The table
@@ -83,10 +79,10 @@ sheriff-column-penalty = penalty
 sheriff-is-sheriff = Sheriff
 sheriff-bag =
     { $fate ->
-        [waved] { $declared }, passed
-        [opened] { $declared }, opened
-        [must-open] { $declared }, to open
-       *[undecided] { $declared }, waiting
+        [waved] let through ({ $declared } claimed)
+        [opened] opened: claimed { $declared }
+        [must-open] claims { $declared }, to be opened
+       *[undecided] claims { $declared }
     }
 sheriff-your-hand = Your hand
 sheriff-your-bag = Your bag
@@ -107,8 +103,8 @@ sheriff-ledger-to = Given to
 sheriff-ledger-fate = Kept?
 sheriff-ledger-line =
     { $you ->
-        [subject] You { $what }
-       *[none] { $subject } { $what }
+        [promiser] You { $term }
+       *[none] { $promiser } { $term }
     }
 sheriff-promise-fate =
     { $fate ->
@@ -122,23 +118,23 @@ sheriff-promise-fate =
 
 sheriff-ask-aside = Set aside up to five cards, then draw; or draw at once.
 sheriff-ask-aside-full = Your hand is full. Set aside the cards you want to change, or keep them all.
-sheriff-ask-draw = Draw up to a full hand. First the discard piles, then the draw pile.
-sheriff-ask-lay = Lay down what you set aside, all on one pile. The last card will be on top.
+sheriff-ask-draw = Draw back up to { $cards } cards: from the discard piles first, then from the deck.
+sheriff-ask-lay = Put your discards on one of the two piles. The last one ends up on top.
 sheriff-ask-loading = Pack one to five cards, then close the bag.
 sheriff-ask-declaration = What do you say is in your bag? It holds { sheriff-cards }.
-sheriff-ask-sheriff = Threaten, bargain, then open bags or let them pass.
-sheriff-ask-merchant = The Sheriff is listening. What do you say?
+sheriff-ask-sheriff = Threaten, bargain, then open bags or let them through.
+sheriff-ask-merchant = Bargaining is open. Make the Sheriff an offer, or wait.
 sheriff-ask-gives = What do you give or promise? Then say what you want for it.
-sheriff-ask-wants = What do you want for it? Then make the offer.
-sheriff-ask-debt = You still owe { $creditor } { sheriff-coins }. Choose goods to give, dearest first; no change is given.
-sheriff-ask-confiscation = Lay the confiscated goods on one pile. The last card will be on top.
+sheriff-ask-wants = What do you want for it? Then send the offer.
+sheriff-ask-debt = You still owe { $creditor } { $owed }. Choose goods to give, dearest first; no change is given.
+sheriff-ask-confiscation = Put the confiscated goods on one of the two piles. The last one ends up on top.
 sheriff-ask-feast = What does your Feast Plate become?
 
 ## Moves: what each one does; `.row` heads a line of them
 
 sheriff-move-aside = Set aside { $good }
     .row = Set aside
-sheriff-move-done = Keep the hand as it is
+sheriff-move-done = Keep my hand
     .row = Or
 sheriff-move-draw =
     { $pile ->
@@ -147,47 +143,54 @@ sheriff-move-draw =
        *[deck] Draw from the draw pile
     }
     .row = Draw from
-sheriff-move-lay-left = Lay { $good } on the left pile
-    .row = On the left pile
-sheriff-move-lay-right = Lay { $good } on the right pile
-    .row = On the right pile
+sheriff-move-lay-left = Discard { $good } to the left pile
+    .row = To the left pile
+sheriff-move-lay-right = Discard { $good } to the right pile
+    .row = To the right pile
 sheriff-move-pack = Pack { $good }
     .row = Pack
 sheriff-move-close = Close the bag
     .row = Then
 sheriff-move-declare = Declare { $good }
     .row = Declare
-sheriff-move-open = Open { $bag }
+sheriff-move-open = Open { $seat }’s bag
     .row = Open the bag of
-sheriff-move-wave = Let { $bag } pass
-    .row = Let pass the bag of
-sheriff-move-threaten = Threaten to open { $bag }
+sheriff-move-wave = Let { $seat }’s bag through
+    .row = Let through the bag of
+sheriff-move-threaten = Threaten to open { $seat }’s bag
     .row = Threaten
-sheriff-move-accept = Accept the offer of { $player }
+sheriff-move-accept = Accept { $seat }’s offer
     .row = Accept the offer of
-sheriff-move-decline = Decline the offer of { $player }
+sheriff-move-decline = Decline { $seat }’s offer
     .row = Decline the offer of
-sheriff-move-withdraw = Withdraw the offer to { $player }
+sheriff-move-withdraw = Withdraw the offer to { $seat }
     .row = Withdraw the offer to
-sheriff-move-leave = Take back what you added to { $player }’s offer
+sheriff-move-leave = Take back what you added to { $seat }’s offer
     .row = Take back your part of the offer of
-sheriff-move-kept = Say that { $player } has kept a promise given in words
+sheriff-move-kept = Say that { $seat } has kept a promise given in words
     .row = Promise kept by
-sheriff-move-broken = Say that { $player } has broken a promise given in words
+sheriff-move-broken = Say that { $seat } has broken a promise given in words
     .row = Promise broken by
-sheriff-move-to = Write an offer to { $player }
+sheriff-move-to = Write an offer to { $seat }
     .row = Write an offer to
-sheriff-move-join = Add to { $player }’s offer
+sheriff-move-join = Add to { $seat }’s offer
     .row = Add to the offer of
-sheriff-move-pick = Choose the cards that { $player } asks for
+sheriff-move-pick = Choose the cards that { $seat } asks for
     .row = Choose cards for the offer of
-sheriff-move-offer = Give, do or promise: { $term }
-sheriff-move-want = Ask in return: { $term }
 sheriff-move-choose = Choose { $good }
     .row = Choose
-sheriff-move-post = Make the offer
+sheriff-term-unseen =
+    { $count ->
+        [one] a face-down contraband card of the giver’s choice
+       *[other] { $count } face-down contraband cards of the giver’s choice
+    }
+    .row = Contraband, their choice
+    .label = one, face down
+sheriff-move-offer = Give, do or promise: { $term }
+sheriff-move-want = Ask in return: { $term }
+sheriff-move-post = Send offer
     .row = Then
-sheriff-move-drop = Drop the offer
+sheriff-move-drop = Cancel
     .row = Or
 sheriff-move-hold = Say nothing
     .row = Or
@@ -197,11 +200,11 @@ sheriff-move-name = The Feast Plate becomes { $good }
     .row = It becomes
 sheriff-move-time-up = Time is up
     .row = Clock
-sheriff-bribe = so that your bag passes…
+sheriff-bribe = to let my bag through…
     .row = Offer coins
     .question = How many coins do you offer?
 sheriff-price = { $player }…
-    .row = Name a price to
+    .row = Ask for coins from
     .question = How many coins do you ask for?
 sheriff-amount = how many…
     .question = How many coins?
@@ -212,141 +215,107 @@ sheriff-pile-count = { $pile } ({ $count })
 
 ## Terms of an offer. A thing is a noun; a deed or a promise is a verb, with its subject before it in the offer
 
-sheriff-term-coins = { sheriff-coins }
+sheriff-term-coins = { $coins }
     .row = Coins
-sheriff-term-stall = { $goods }
+sheriff-term-stall = { $good }
     .row = From the stall
-sheriff-term-contraband = { $goods } from the stall
-    .row = Contraband, named
-sheriff-term-hidden = { $goods } from the stall (face down)
-    .row = Contraband, unnamed
-sheriff-term-hidden-unseen =
-    { $count ->
-        [one] a face-down card from the stall
-       *[other] { $count } face-down cards from the stall
+sheriff-term-contraband = { $good } from the stall
+    .row = Contraband from the stall, shown
+sheriff-term-hidden =
+    { $good-count ->
+        [0]
+            { $count ->
+                [one] a face-down card from the stall
+               *[other] { $count } face-down cards from the stall
+            }
+       *[other] { $good } from the stall (face down)
     }
-sheriff-term-unseen =
-    { $count ->
-        [one] a face-down contraband card of the giver’s choice
-       *[other] { $count } face-down contraband cards of the giver’s choice
-    }
-    .row = Contraband, their choice
-    .label = one, face down
-sheriff-term-bag = { $goods } out of the bag
-    .row = Said to be in the bag
+    .row = Contraband from the stall, face down
+sheriff-term-bag = { $good } out of the bag
+    .row = Goods I claim are in my bag
 sheriff-term-give =
     { $form ->
-        [infinitive]
-            { $you ->
-                [receiver] to give you { $things }
-               *[none] to give { $receiver } { $things }
-            }
+        [infinitive] to give { $to } { $things }
        *[finite]
             { $you ->
-                [subject] give { $receiver } { $things }
-                [receiver] gives you { $things }
-               *[none] gives { $receiver } { $things }
+                [by] give { $to } { $things }
+               *[none] gives { $to } { $things }
             }
     }
 sheriff-term-wave =
     { $form ->
-        [infinitive] to let { $bag } pass
+        [label] let { sheriff-bag-of } through
+        [infinitive] to let { sheriff-bag-of } through
        *[finite]
             { $you ->
-                [subject] let { $bag } pass
-               *[none] lets { $bag } pass
+                [by] let { sheriff-bag-of } through
+               *[none] lets { sheriff-bag-of } through
             }
     }
-    .row = Let pass
+    .row = Let through
 sheriff-term-open =
     { $form ->
-        [infinitive] to open { $bag }
+        [label] open { sheriff-bag-of }
+        [infinitive] to open { sheriff-bag-of }
        *[finite]
             { $you ->
-                [subject] open { $bag }
-               *[none] opens { $bag }
+                [by] open { sheriff-bag-of }
+               *[none] opens { sheriff-bag-of }
             }
     }
     .row = Open
 sheriff-term-before =
     { $form ->
-        [infinitive] to decide on { $bag } before { $second }
+        [label] decide on { sheriff-bag-of } before that of { $second }
+        [infinitive] to decide on { sheriff-bag-of } before that of { $second }
        *[finite]
             { $you ->
-                [subject] decide on { $bag } before { $second }
-               *[none] decides on { $bag } before { $second }
+                [by] decide on { sheriff-bag-of } before that of { $second }
+               *[none] decides on { sheriff-bag-of } before that of { $second }
             }
     }
     .row = Decide first
-    .label = { $bag } before { $second }
+    .label = { $seat } before { $second }
 sheriff-term-pile-left =
     { $form ->
-        [infinitive] to lay what is confiscated from { $bag } on the left pile
+        [label] lay what is confiscated from { sheriff-bag-of } on the left pile
+        [infinitive] to lay what is confiscated from { sheriff-bag-of } on the left pile
        *[finite]
             { $you ->
-                [subject] lay what is confiscated from { $bag } on the left pile
-               *[none] lays what is confiscated from { $bag } on the left pile
+                [by] lay what is confiscated from { sheriff-bag-of } on the left pile
+               *[none] lays what is confiscated from { sheriff-bag-of } on the left pile
             }
     }
     .row = Confiscated goods to the left
 sheriff-term-pile-right =
     { $form ->
-        [infinitive] to lay what is confiscated from { $bag } on the right pile
+        [label] lay what is confiscated from { sheriff-bag-of } on the right pile
+        [infinitive] to lay what is confiscated from { sheriff-bag-of } on the right pile
        *[finite]
             { $you ->
-                [subject] lay what is confiscated from { $bag } on the right pile
-               *[none] lays what is confiscated from { $bag } on the right pile
+                [by] lay what is confiscated from { sheriff-bag-of } on the right pile
+               *[none] lays what is confiscated from { sheriff-bag-of } on the right pile
             }
     }
     .row = Confiscated goods to the right
-sheriff-term-later-wave =
-    { $form ->
-        [infinitive] to promise to let { $bag } pass when next Sheriff
-       *[finite]
-            { $you ->
-                [subject] promise to let { $bag } pass when next Sheriff
-               *[none] promises to let { $bag } pass when next Sheriff
-            }
-    }
-    .row = Promise to let pass
-sheriff-term-later-open =
-    { $form ->
-        [infinitive] to promise to open { $bag } when next Sheriff
-       *[finite]
-            { $you ->
-                [subject] promise to open { $bag } when next Sheriff
-               *[none] promises to open { $bag } when next Sheriff
-            }
-    }
-    .row = Promise to open
-sheriff-term-later-honest =
-    { $form ->
-        [infinitive] to promise an honest bag next time
-       *[finite]
-            { $you ->
-                [subject] promise an honest bag next time
-               *[none] promises an honest bag next time
-            }
-    }
-    .row = Promise
-    .label = an honest bag next time
 sheriff-term-later-coins =
     { $form ->
-        [infinitive] to promise { sheriff-coins } for later
+        [label] promise: { $coins } later
+        [infinitive] to promise { $coins } for later
        *[finite]
             { $you ->
-                [subject] promise { sheriff-coins }, by the end of your next time as Sheriff
-               *[none] promises { sheriff-coins }, by the end of their next time as Sheriff
+                [by] promise { $coins }, by the end of your next time as Sheriff
+               *[none] promises { $coins }, by the end of their next time as Sheriff
             }
     }
     .row = Promise coins
-    .label = { sheriff-coins } later
 sheriff-term-later-words =
     { $form ->
+        [label] promise: in words
         [infinitive] to promise something in words
        *[finite]
             { $you ->
-                [subject] promise something in your own words
+                [by] promise something in your own words
                *[none] promises something in their own words
             }
     }
@@ -368,11 +337,129 @@ sheriff-passing =
     }
 sheriff-draft-join = You add to { $player }’s offer. What do you give or promise?
 sheriff-draft-pick = { $player } asks for contraband face down. Which cards do you give?
+sheriff-offer-request =
+    { $you ->
+        [author] You ask { $other } { $wants-infinitive }, for nothing in return.
+        [other] { $author } asks you { $wants-infinitive }, for nothing in return.
+       *[none] { $author } asks { $other } { $wants-infinitive }, for nothing in return.
+    }
+sheriff-part = { sheriff-event-joined }
+sheriff-term-later-wave =
+    { $form ->
+        [label] promise: let { sheriff-bag-of } through next time
+        [infinitive]
+            { $you ->
+                [by] to promise to let { sheriff-bag-of } through the next time you are Sheriff
+               *[none] to promise to let { sheriff-bag-of } through the next time { $by } is Sheriff
+            }
+       *[finite]
+            { $you ->
+                [by] promise to let { sheriff-bag-of } through the next time you are Sheriff
+               *[none] promises to let { sheriff-bag-of } through the next time they are Sheriff
+            }
+    }
+    .row = Promise to let through
+sheriff-term-later-open =
+    { $form ->
+        [label] promise: open { sheriff-bag-of } next time
+        [infinitive]
+            { $you ->
+                [by] to promise to open { sheriff-bag-of } the next time you are Sheriff
+               *[none] to promise to open { sheriff-bag-of } the next time { $by } is Sheriff
+            }
+       *[finite]
+            { $you ->
+                [by] promise to open { sheriff-bag-of } the next time you are Sheriff
+               *[none] promises to open { sheriff-bag-of } the next time they are Sheriff
+            }
+    }
+    .row = Promise to open
+sheriff-term-later-honest =
+    { $form ->
+        [label] promise: an honest bag next time
+        [infinitive] to promise an honest bag next time
+       *[finite]
+            { $you ->
+                [by] promise an honest bag next time
+               *[none] promises an honest bag next time
+            }
+    }
+    .row = Promise
+    .label = an honest bag next time
+sheriff-offer =
+    { $gives-kind ->
+        [none] { sheriff-offer-request }
+        [things]
+            { $wants-kind ->
+                [none]
+                    { $you ->
+                        [author] You offer { $other } { $gives-things } as a gift.
+                        [other] { $author } offers you { $gives-things } as a gift.
+                       *[none] { $author } offers { $other } { $gives-things } as a gift.
+                    }
+                [things]
+                    { $you ->
+                        [author] You offer { $other } { $gives-things } for { $wants-things }.
+                        [other] { $author } offers you { $gives-things } for { $wants-things }.
+                       *[none] { $author } offers { $other } { $gives-things } for { $wants-things }.
+                    }
+               *[other]
+                    { $you ->
+                        [author] You offer { $other } { $gives-things } { $wants-infinitive }.
+                        [other] { $author } offers you { $gives-things } { $wants-infinitive }.
+                       *[none] { $author } offers { $other } { $gives-things } { $wants-infinitive }.
+                    }
+            }
+        [later-wave-other]
+            { $wants-kind ->
+                [later-wave-author]
+                    { $you ->
+                        [author] You propose a pact to { $other }: the next time either of you is Sheriff, the other’s bag goes through.
+                        [other] { $author } proposes a pact to you: the next time either of you is Sheriff, the other’s bag goes through.
+                       *[none] { $author } proposes a pact to { $other }: the next time either is Sheriff, the other’s bag goes through.
+                    }
+               *[other] { sheriff-offer-deeds }
+            }
+       *[other] { sheriff-offer-deeds }
+    }
+sheriff-offer-deeds =
+    { $wants-kind ->
+        [none]
+            { $you ->
+                [author] You offer { $other } { $gives-infinitive }.
+                [other] { $author } offers you { $gives-infinitive }.
+               *[none] { $author } offers { $other } { $gives-infinitive }.
+            }
+       *[other]
+            { $you ->
+                [author] You offer { $gives-infinitive } if { $other } { $wants }.
+                [other] { $author } offers { $gives-infinitive } if you { $wants }.
+               *[none] { $author } offers { $gives-infinitive } if { $other } { $wants }.
+            }
+    }
+sheriff-deal =
+    { $wants-kind ->
+        [none]
+            { $you ->
+                [author] Deal: you { $gives }.
+               *[none] Deal: { $author } { $gives }.
+            }
+       *[other]
+            { $you ->
+                [author] Deal: you { $gives }; { $other } { $wants }.
+                [other] Deal: { $author } { $gives }; you { $wants }.
+               *[none] Deal: { $author } { $gives }; { $other } { $wants }.
+            }
+    }
 sheriff-draft-to = You are writing an offer to { $player }.
-sheriff-draft-gives = You offer { $gives } – and want?
+sheriff-draft-gives =
+    { $gives-kind ->
+        [things] You offer { $gives-things } – and want?
+       *[other] You offer { $gives-infinitive } – and want?
+    }
 sheriff-draft-aside = Set aside so far: { $goods }.
 sheriff-draft-pack = In your bag so far: { $goods }.
-sheriff-draft-lay = To be laid down, in this order: { $goods }.
+sheriff-draft-lay = To be discarded, in this order: { $goods }.
 sheriff-draft-give = To be given: { $goods }.
 sheriff-draft-name = So far: { $goods }.
 
@@ -391,44 +478,44 @@ sheriff-event-round-began =
     }
 sheriff-event-set-aside =
     { $you ->
-        [seat] You set aside { $goods }.
-       *[none] { $seat } sets aside { $goods }.
+        [seat] You set aside { $good }.
+       *[none] { $seat } sets aside { $good }.
     }
 sheriff-event-set-aside-unseen = { $seat } sets aside { sheriff-cards }.
 sheriff-event-drew =
     { $you ->
-        [seat] You draw { $goods }.
-       *[none] { $seat } draws { $goods }.
+        [seat] You draw { $good }.
+       *[none] { $seat } draws { $good }.
     }
 sheriff-event-drew-unseen = { $seat } draws { sheriff-cards }.
 sheriff-event-took =
     { $pile ->
         [left]
             { $you ->
-                [seat] You take { $goods } from the left pile.
-               *[none] { $seat } takes { $goods } from the left pile.
+                [seat] You take { $good } from the left pile.
+               *[none] { $seat } takes { $good } from the left pile.
             }
        *[right]
             { $you ->
-                [seat] You take { $goods } from the right pile.
-               *[none] { $seat } takes { $goods } from the right pile.
+                [seat] You take { $good } from the right pile.
+               *[none] { $seat } takes { $good } from the right pile.
             }
     }
 sheriff-event-laid =
     { $pile ->
         [left]
             { $you ->
-                [seat] You lay { $goods } on the left pile.
-               *[none] { $seat } lays { $goods } on the left pile.
+                [seat] You discard { $good } to the left pile.
+               *[none] { $seat } discards { $good } to the left pile.
             }
        *[right]
             { $you ->
-                [seat] You lay { $goods } on the right pile.
-               *[none] { $seat } lays { $goods } on the right pile.
+                [seat] You discard { $good } to the right pile.
+               *[none] { $seat } discards { $good } to the right pile.
             }
     }
 sheriff-event-laid-confiscated = { sheriff-event-laid }
-sheriff-event-renewed = The draw pile is empty: { sheriff-cards } of the discard piles are shuffled into a new one.
+sheriff-event-renewed = The draw pile is empty: { $cards } of the discard piles are shuffled into a new one.
 sheriff-event-packed =
     { $you ->
         [seat] You close your bag on { $goods }.
@@ -436,8 +523,8 @@ sheriff-event-packed =
     }
 sheriff-event-declared =
     { $you ->
-        [seat] You declare { $goods }.
-       *[none] { $seat } declares { $goods }.
+        [seat] You declare { $good }.
+       *[none] { $seat } declares { $good }.
     }
 sheriff-event-threatened =
     { $you ->
@@ -446,51 +533,23 @@ sheriff-event-threatened =
        *[none] { $sheriff } threatens to open { $seat }’s bag.
     }
 sheriff-event-posted =
-    { $manner ->
-        [gift]
-            { $you ->
-                [author] You offer { $other } { $gives } as a gift.
-                [other] { $author } offers you { $gives } as a gift.
-               *[none] { $author } offers { $other } { $gives } as a gift.
-            }
-        [pledge]
-            { $you ->
-                [author] You offer { $other } { $gives }, for nothing in return.
-                [other] { $author } offers you { $gives }, for nothing in return.
-               *[none] { $author } offers { $other } { $gives }, for nothing in return.
-            }
-        [request]
-            { $you ->
-                [author] You ask { $other } { $wants }, for nothing in return.
-                [other] { $author } asks you { $wants }, for nothing in return.
-               *[none] { $author } asks { $other } { $wants }, for nothing in return.
-            }
-        [things]
-            { $you ->
-                [author] You offer { $other } { $gives } if { $other } { $wants }.
-                [other] { $author } offers you { $gives } if you { $wants }.
-               *[none] { $author } offers { $other } { $gives } if { $other } { $wants }.
-            }
-       *[deeds]
-            { $you ->
-                [author] You offer { $gives } if { $other } { $wants }.
-                [other] { $author } offers { $gives } if you { $wants }.
-               *[none] { $author } offers { $gives } if { $other } { $wants }.
-            }
+    { $instead ->
+        [countered] Counter-offer. { sheriff-offer }
+       *[other] { sheriff-offer }
     }
 sheriff-event-joined =
-    { $manner ->
+    { $gives-kind ->
         [things]
             { $you ->
-                [seat] You add { $gives } to { $author }’s offer.
-                [author] { $seat } adds { $gives } to your offer.
-               *[none] { $seat } adds { $gives } to { $author }’s offer.
+                [seat] You add { $gives-things } to { $author }’s offer.
+                [author] { $seat } adds { $gives-things } to your offer.
+               *[none] { $seat } adds { $gives-things } to { $author }’s offer.
             }
-       *[deeds]
+       *[other]
             { $you ->
-                [seat] You join { $author }’s offer and offer { $gives }.
-                [author] { $seat } joins your offer and offers { $gives }.
-               *[none] { $seat } joins { $author }’s offer and offers { $gives }.
+                [seat] You join { $author }’s offer and offer { $gives-infinitive }.
+                [author] { $seat } joins your offer and offers { $gives-infinitive }.
+               *[none] { $seat } joins { $author }’s offer and offers { $gives-infinitive }.
             }
     }
 sheriff-event-left-offer =
@@ -519,43 +578,42 @@ sheriff-event-closed =
                 [other] { $author } takes back the offer made to you.
                *[none] { $author } takes back the offer made to { $other }.
             }
-        [countered]
-            { $you ->
-                [author] { $other } answers your offer with another.
-                [other] You answer { $author }’s offer with another.
-               *[none] { $other } answers { $author }’s offer with another.
-            }
+        [countered] { "" }
        *[lapsed]
             { $you ->
-                [author] Your offer to { $other } lapses.
-                [other] { $author }’s offer to you lapses.
-               *[none] { $author }’s offer to { $other } lapses.
+                [author] Your offer to { $other } is off the table.
+                [other] { $author }’s offer to you is off the table.
+               *[none] { $author }’s offer to { $other } is off the table.
             }
     }
 sheriff-event-held =
     { $you ->
         [seat] You say nothing.
        *[none]
-            { $count ->
-                [one] { $names } says nothing.
-               *[other] { $names } say nothing.
+            { $seat-count ->
+                [one] { $seat } says nothing.
+               *[other] { $seat } say nothing.
             }
     }
 sheriff-event-waved =
     { $you ->
-        [sheriff] You let { $seat }’s bag pass.
-        [seat] { $sheriff } lets your bag pass.
-       *[none] { $sheriff } lets { $seat }’s bag pass.
+        [sheriff] You let { $seat }’s bag through.
+        [seat] { $sheriff } lets your bag through.
+       *[none] { $sheriff } lets { $seat }’s bag through.
     }
 sheriff-event-opened =
     { $you ->
         [sheriff] You open { $seat }’s bag: { $goods }.
         [seat] { $sheriff } opens your bag: { $goods }.
        *[none] { $sheriff } opens { $seat }’s bag: { $goods }.
-    } { $verdict ->
-        [honest] Just as declared!
-        [lie] Declared: { $declared }. A lie!
-       *[summons] A Royal Summons is no lie.
+    } { $lies-count ->
+        [0]
+            { $summonses ->
+                [0] All as declared!
+               *[other] A Royal Summons is no lie.
+            }
+        [one] Declared: { $declared }. Caught! One undeclared card.
+       *[other] Declared: { $declared }. Caught! { $lies-count } undeclared cards.
     }
 sheriff-event-confiscated =
     { $you ->
@@ -570,76 +628,92 @@ sheriff-event-answered =
     }
 sheriff-event-was-missing =
     { $you ->
-        [giver] Promised to { $taker } and not in your bag: { $goods }.
-        [taker] Promised to you and not in { $giver }’s bag: { $goods }.
-       *[none] Promised to { $taker } and not in { $giver }’s bag: { $goods }.
+        [giver] Promised to { $taker } and not in your bag: { $good }.
+        [taker] Promised to you and not in { $giver }’s bag: { $good }.
+       *[none] Promised to { $taker } and not in { $giver }’s bag: { $good }.
     }
 sheriff-event-delivered =
-    { $you ->
-        [seat] You bring { $goods } to your stall.
-       *[none] { $seat } brings { $goods } to the stall.
+    { $goods-count ->
+        [0]
+            { $you ->
+                [seat] You bring { sheriff-hidden } to your stall.
+               *[none] { $seat } brings { sheriff-hidden } to the stall.
+            }
+       *[other]
+            { $contraband ->
+                [0]
+                    { $you ->
+                        [seat] You bring { $goods } to your stall.
+                       *[none] { $seat } brings { $goods } to the stall.
+                    }
+               *[other]
+                    { $you ->
+                        [seat] You bring { $goods } to your stall, and { sheriff-hidden }.
+                       *[none] { $seat } brings { $goods } to the stall, and { sheriff-hidden }.
+                    }
+            }
     }
 sheriff-event-paid =
     { $you ->
-        [giver] You pay { $taker } { sheriff-coins }.
-        [taker] { $giver } pays you { sheriff-coins }.
-       *[none] { $giver } pays { $taker } { sheriff-coins }.
+        [giver] You pay { $taker } { $coins }.
+        [taker] { $giver } pays you { $coins }.
+       *[none] { $giver } pays { $taker } { $coins }.
     }
 sheriff-event-handed-over =
     { $you ->
-        [giver] You hand { $taker } { $goods }.
-        [taker] { $giver } hands you { $goods }.
-       *[none] { $giver } hands { $taker } { $goods }.
+        [giver] You hand { $taker } { $good }.
+        [taker] { $giver } hands you { $good }.
+       *[none] { $giver } hands { $taker } { $good }.
     }
 sheriff-event-slipped =
     { $you ->
-        [giver] You slip { $taker } { $goods }, face down.
-        [taker] { $giver } slips you { $goods }, face down.
-       *[none] { $giver } slips { $taker } { $goods }, face down.
+        [giver] You slip { $taker } { $good }, face down.
+        [taker] { $giver } slips you { $good }, face down.
+       *[none] { $giver } slips { $taker } { $good }, face down.
     }
 sheriff-event-slipped-unseen = { $giver } slips { $taker } { sheriff-face-down-cards }.
 sheriff-event-slipped-named = { sheriff-event-slipped }
 sheriff-event-surrendered =
     { $you ->
-        [giver] You hand { $taker } { $goods }, now revealed.
-        [taker] { $giver } hands you { $goods }, now revealed.
-       *[none] { $giver } hands { $taker } { $goods }, now revealed.
+        [giver] You hand { $taker } { $good }, now revealed.
+        [taker] { $giver } hands you { $good }, now revealed.
+       *[none] { $giver } hands { $taker } { $good }, now revealed.
     }
 sheriff-event-owed =
     { $you ->
-        [debtor] You still owe { $creditor } { sheriff-coins }.
-        [creditor] { $debtor } still owes you { sheriff-coins }.
-       *[none] { $debtor } still owes { $creditor } { sheriff-coins }.
+        [debtor] You still owe { $creditor } { $coins }.
+        [creditor] { $debtor } still owes you { $coins }.
+       *[none] { $debtor } still owes { $creditor } { $coins }.
     }
 sheriff-event-forgiven =
     { $you ->
-        [debtor] You have nothing left: a debt of { sheriff-coins } is forgiven.
-       *[none] { $debtor } has nothing left: a debt of { sheriff-coins } is forgiven.
+        [debtor] You have nothing left: a debt of { $coins } is forgiven.
+       *[none] { $debtor } has nothing left: a debt of { $coins } is forgiven.
     }
 sheriff-event-promised =
     { $you ->
-        [promiser] You { $what }.
-       *[none] { $promiser } { $what }.
+        [promiser] You { $term }.
+       *[none] { $promiser } { $term }.
     }
 sheriff-event-promise-settled =
     { $fate ->
         [kept]
             { $you ->
-                [promiser] You keep the promise you gave { $promisee }.
-                [promisee] { $promiser } keeps the promise given to you.
-               *[none] { $promiser } keeps the promise given to { $promisee }.
+                [promiser] You keep your promise to { $promisee }.
+                [promisee] { $promiser } keeps the promise made to you.
+               *[none] { $promiser } keeps the promise made to { $promisee }.
             }
         [broken]
             { $you ->
-                [promiser] You break the promise you gave { $promisee }.
-                [promisee] { $promiser } breaks the promise given to you.
-               *[none] { $promiser } breaks the promise given to { $promisee }.
+                [promiser] You break your promise to { $promisee }.
+                [promisee] { $promiser } breaks the promise made to you.
+               *[none] { $promiser } breaks the promise made to { $promisee }.
             }
        *[void]
             { $you ->
-                [promiser] The promise you gave { $promisee } is void: its occasion never came.
-                [promisee] { $promiser }’s promise to you is void: its occasion never came.
-               *[none] { $promiser }’s promise to { $promisee } is void: its occasion never came.
+                [promiser] Your promise to { $promisee } never came up.
+                [promisee] { $promiser }’s promise to you never came up.
+               *[none] { $promiser }’s promise to { $promisee } never came up.
             }
     }
 sheriff-event-voided =
@@ -647,7 +721,7 @@ sheriff-event-voided =
         [payer] Your deal with the Sheriff was not carried out: what you paid for it returns.
        *[none] { $payer }’s deal with the Sheriff was not carried out: what was paid for it returns.
     }
-sheriff-event-time-up = Time is up: every bag left passes, and no bribe is paid.
+sheriff-event-time-up = Time is up: every bag left goes through, and no bribe is paid.
 sheriff-event-revealed =
     { $you ->
         [seat] Your hidden goods: { $goods }.
@@ -655,17 +729,20 @@ sheriff-event-revealed =
     }
 sheriff-event-named =
     { $you ->
-        [seat] Your Feast Plate becomes { $goods }.
-       *[none] { $seat }’s Feast Plate becomes { $goods }.
+        [seat] Your Feast Plate becomes { $good }.
+       *[none] { $seat }’s Feast Plate becomes { $good }.
     }
 sheriff-event-over =
     { $you ->
-        [winner] You win!
-        [winners] You share the victory with { $names }!
+        [winners]
+            { $winners-count ->
+                [1] You win!
+               *[other] You share the victory with { $winners-others }!
+            }
        *[none]
-            { $count ->
-                [one] { $names } wins.
-               *[other] { $names } share the victory.
+            { $winners-count ->
+                [1] { $winners } wins.
+               *[other] { $winners } share the victory.
             }
     }
 
@@ -678,4 +755,13 @@ sheriff-count-title =
     { $title ->
         [king] King { $bonus }
        *[queen] Queen { $bonus }
+    }
+sheriff-hidden =
+    { $smuggled-count ->
+        [0]
+            { $contraband ->
+                [one] a face-down card
+               *[other] { $contraband } face-down cards
+            }
+       *[other] { $smuggled } face down
     }

@@ -9,17 +9,47 @@ town-york = York
 town-lincoln = Lincoln
 town-nottingham = Nottingham
 town-derby = Derby
-equipment-club = Club
+equipment-club =
+    { $count ->
+        [one] club
+       *[other] clubs
+    }
+    .title = Club
     .one = a club
-equipment-sword = Sword
+equipment-sword =
+    { $count ->
+        [one] sword
+       *[other] swords
+    }
+    .title = Sword
     .one = a sword
-equipment-longbow = Longbow
+equipment-longbow =
+    { $count ->
+        [one] longbow
+       *[other] longbows
+    }
+    .title = Longbow
     .one = a longbow
-equipment-provisions = Provisions
+equipment-provisions =
+    { $count ->
+        [one] Provisions card
+       *[other] Provisions cards
+    }
+    .title = Provisions
     .one = Provisions
-equipment-cape = Cape
+equipment-cape =
+    { $count ->
+        [one] Cape
+       *[other] Capes
+    }
+    .title = Cape
     .one = a Cape
-equipment-messenger = Messenger
+equipment-messenger =
+    { $count ->
+        [one] Messenger
+       *[other] Messengers
+    }
+    .title = Messenger
     .one = a Messenger
 convoy-a01 = Wandering minstrel
 convoy-a02 = Lone pilgrim
@@ -67,7 +97,6 @@ convoy-b21 = Crown mint transport
 convoy-b22 = Royal envoy
 convoy-b23 = Prince John’s treasure
 convoy-sheriff = the Sheriff
-convoy-other = convoy { $id }
 
 ## Phases
 
@@ -84,11 +113,11 @@ sherwood-phase-over = The final count
 
 sherwood-option-rules = Basic: promised equipment binds, and talks go through the active player. Advanced: Sheriff cards, special equipment, free negotiation.
     .title = Rules
-sherwood-option-first-player = The seat of the first player, counted from 0; -1 draws it by lot.
+sherwood-option-first-player = Who begins; without a choice it is drawn by lot.
     .title = First player
-sherwood-option-floor = Open: everyone may speak at any time. Orderly: everyone is asked in turn after each word of the active player.
+sherwood-option-floor = Open: everyone may speak at any time. Turn by turn: after each thing the active player says, everyone is asked in turn.
     .title = Who may speak
-sherwood-option-proposals = How often the active player may propose in a turn; -1 means three when talks are orderly, eight when they are open.
+sherwood-option-proposals = How often the active player may propose in a turn; automatic: three when talk goes turn by turn, eight when it is open.
     .title = Proposals
 
 ## Small phrases
@@ -118,34 +147,84 @@ sherwood-cards =
         [one] { $count } card
        *[other] { $count } cards
     }
-sherwood-nothing = nothing
-sherwood-slot = card { $slot }
 sherwood-hideout-number = no. { $hideout }
 sherwood-hideout = hideout { $hideout }
-sherwood-raiders-of = { $player } { $count }
-sherwood-route = { $start } → { $end }
-sherwood-face = { $name }: strength { $strength }, { $gold }, { $companions }, { $glory }, { $route }
-sherwood-face-sheriff = { $name }: strength { $strength }, won { $glory }, lost { $lost } and { $raiders }, { $route }
+sherwood-slot = card { $slot }
+sherwood-raiders-of =
+    { $count ->
+        [one] { $seat } ({ $count } raider)
+       *[other] { $seat } ({ $count } raiders)
+    }
+sherwood-card =
+    { $sheriff ->
+        [0] { $card }
+       *[other] the Sheriff
+    }
+sherwood-face =
+    { $sheriff ->
+        [0] { $card }: strength { $strength }, { LIST($gold, $companions, $glory) }, { $start } → { $end }
+       *[other] the Sheriff: strength { $strength }, { $start } → { $end }; beat him: { $glory }; fail: lose { LIST($glory-lost, $raiders-lost) }
+    }
+sherwood-said =
+    { $field ->
+        [glory] card { $slot } is worth { $value } glory
+        [gold] card { $slot } holds { $value } gold
+        [companions]
+            { $value ->
+                [one] card { $slot } frees { $value } companion
+               *[other] card { $slot } frees { $value } companions
+            }
+        [strength] card { $slot } has strength { $value }
+        [from] card { $slot } sets out from { $value }
+        [to] card { $slot } goes to { $value }
+       *[sheriff] card { $slot } is the Sheriff
+    }
+sherwood-share =
+    { $what ->
+        [gold] { $count } gold
+       *[companions]
+            { $count ->
+                [one] { $count } companion
+               *[other] { $count } companions
+            }
+    }
 
 ## What is said about a card
 
-sherwood-said-glory = card { $slot } is worth { $value } glory
-sherwood-said-gold = card { $slot } holds { $value } gold
-sherwood-said-companions = card { $slot } frees { $value } companions
-sherwood-said-strength = card { $slot } has strength { $value }
-sherwood-said-from = card { $slot } sets out from { $value }
-sherwood-said-to = card { $slot } goes to { $value }
-sherwood-said-sheriff = card { $slot } is the Sheriff
 
 ## Terms of a sheet
 
-sherwood-term-hide = at hideout { $hideout }
-sherwood-term-bring = { $player }: { $raiders }
-sherwood-term-arm = { $player }: { $equipment }
-sherwood-term-name = card { $slot } named by { $player }
-sherwood-term-lay = { $loot } laid for { $player }
+sherwood-term-bring =
+    { $form ->
+        [label] { $raiders }
+       *[finite]
+            { $whose ->
+                [you] you bring { $raiders }
+               *[other] { $seat } brings { $raiders }
+            }
+    }
+sherwood-term-arm =
+    { $form ->
+        [label] { $equipment }
+        [infinitive] to bring { $equipment }
+       *[finite]
+            { $whose ->
+                [you] you bring { $equipment }
+               *[other] { $seat } brings { $equipment }
+            }
+    }
+sherwood-term-name =
+    { $whose ->
+        [you] target card { $slot } (your tip)
+       *[other] target card { $slot } ({ $seat }’s tip)
+    }
+sherwood-term-lay = { sherwood-share } guaranteed to { $seat }
 sherwood-term-pay = { $gold } at once from { $giver } to { $taker }
-sherwood-term-promise = to join the next alliance led by { $player }
+sherwood-term-promise =
+    { $whose ->
+        [you] to join the next alliance you lead
+       *[other] to join the next alliance led by { $seat }
+    }
 
 ## The table
 
@@ -176,31 +255,43 @@ sherwood-map-crossing = crossing
 sherwood-map-road = { $town } to the crossing
 sherwood-ledger-title = Claims and promises
 sherwood-ledger-empty = Nobody has claimed or promised anything.
-sherwood-ledger-claim ={ $player }: { $said } ({ $verdict ->
+sherwood-ledger-claim =
+    { sherwood-claim } ({ $verdict ->
         [true] true
         [false] false
        *[open] not yet known
     })
-sherwood-ledger-promise ={ $player } to { $other }: { $what } ({ $fate ->
+sherwood-ledger-promise =
+    { sherwood-promise } ({ $fate ->
         [kept] kept
         [broken] broken
-        [void] void
+        [void] never came up
        *[open] open
     })
-sherwood-sheet = Sheet { $number } by { $author }: { $terms }. Signed by { $names }.
-sherwood-suggestion = { $author } suggests: { $terms }.
-sherwood-draft = So far: { $terms }.
+sherwood-sheet =
+    { $you ->
+        [author] Your proposal { $number } at hideout { $hideout }: { $terms }. Signed by { $signed }.
+       *[none] { $author }’s proposal { $number } at hideout { $hideout }: { $terms }. Signed by { $signed }.
+    }
+sherwood-suggestion =
+    { $you ->
+        [author] You suggest hideout { $hideout }: { $terms }.
+       *[none] { $author } suggests hideout { $hideout }: { $terms }.
+    }
+sherwood-draft = Hideout { $hideout }: { $terms }.
 
 ## What is asked of the reader
 
-sherwood-ask-action = What do your raiders do?
-sherwood-ask-sheet = Write the sheet: who brings what? Then end it.
-sherwood-ask-talks = The active player is listening. What do you say?
+sherwood-ask-action = What do your raiders do? Choose a hideout, a convoy or a place.
+sherwood-ask-sheet = Write the proposal: who brings what? Then end it.
+sherwood-ask-talks = The active player is listening. Make a suggestion, or wait.
+sherwood-ask-sign =
+    { $author } proposes an alliance to you. Do you sign?
 sherwood-ask-raid = Which convoy sets out?
 sherwood-ask-messengers = Do you send a Messenger?
 sherwood-ask-meeting = Do you play equipment?
 sherwood-ask-call = Who is next to say whether they play equipment?
-sherwood-ask-loot = Who gets the next part?
+sherwood-ask-loot = Who gets the next share?
 sherwood-ask-staying = Do your raiders stay?
 sherwood-ask-amount = How many?
 
@@ -214,31 +305,43 @@ sherwood-move-merchant = Buy an equipment card
     .row = Merchant
 sherwood-move-market = Recruit a raider
     .row = Market
-sherwood-move-hide = Hide at { $hideout }
+sherwood-move-hide = Hide at hideout { $hideout }
     .row = Hideout
-sherwood-move-bring = { $player }: { $raiders }
+sherwood-move-bring =
+    { $you ->
+        [seat] you: { $raiders }
+       *[none] { $seat }: { $raiders }
+    }
     .row = Raiders
-sherwood-move-arm = { $player }: { $equipment }
+sherwood-move-arm =
+    { $you ->
+        [seat] you: { $equipment }
+       *[none] { $seat }: { $equipment }
+    }
     .row = Equipment
-sherwood-move-name = card { $slot }, by { $player }
+sherwood-move-name =
+    { $you ->
+        [seat] Target: card { $slot } (I know it)
+       *[none] Target: card { $slot } ({ $seat } knows it)
+    }
     .row = Informant
-sherwood-move-lay = { $loot } for { $player }
-    .row = Fixed shares
+sherwood-move-lay = { sherwood-share } for { $seat }
+    .row = Guaranteed shares
 sherwood-move-pay = { $gold } from { $giver } to { $taker }
     .row = Paid at once
-sherwood-move-alone = Go alone
+sherwood-move-alone = Hide here alone
     .row = Then
 sherwood-move-post = Propose and sign
     .row = Then
 sherwood-move-suggest = Suggest it
     .row = Then
-sherwood-move-drop = Drop the sheet
+sherwood-move-drop = Cancel
     .row = Or
-sherwood-move-accept = Sign the sheet of { $player }
+sherwood-move-accept = Sign { $seat }’s proposal
     .row = Sign
-sherwood-move-decline = Refuse the sheet of { $player }
+sherwood-move-decline = Refuse { $seat }’s proposal
     .row = Refuse
-sherwood-move-withdraw = Withdraw your sheet
+sherwood-move-withdraw = Withdraw your proposal
     .row = Withdraw
 sherwood-move-ask = Ask who wants to join
     .row = Talk
@@ -246,30 +349,34 @@ sherwood-move-close = Close the talks
     .row = Talk
 sherwood-move-hold = Say nothing
     .row = Or
-sherwood-move-claim = Say that { $said }
+sherwood-move-claim = Say that { sherwood-said }
     .row = Tell
-sherwood-move-promise = Promise to join { $player }
+sherwood-move-promise = Promise to join { $seat }
     .row = Promise
-sherwood-move-reveal = Reveal { $card }
+sherwood-move-reveal = Reveal card { $slot }
     .row = Reveal
 sherwood-move-messenger = Send it to { $town }
     .row = Messenger
-sherwood-move-call = Call { $player }
-    .row = Call
+sherwood-move-call = Ask { $seat } next
+    .row = Ask
 sherwood-move-play = Play { $equipment }
     .row = Play
-sherwood-move-deal = { $loot } for { $player }
-    .row = Deal
+sherwood-move-deal =
+    { $what ->
+        [gold] 1 gold for { $seat }
+       *[companion] 1 companion for { $seat }
+    }
+    .row = Share out
 sherwood-move-provisions = Stay with Provisions
     .row = Provisions
 sherwood-move-cape-stay = Cape: stay
     .row = Cape
 sherwood-move-cape-home = Cape: go home
     .row = Cape
-sherwood-move-pass = Play nothing
+sherwood-move-pass = Pass
     .row = Or
 sherwood-amount = how much…
-sherwood-tell = tell or promise something…
+sherwood-tell = share a tip or make a promise…
 
 ## Events
 
@@ -278,7 +385,7 @@ sherwood-event-round-began =
         [figure] Round { $round } begins. You have the first-player figure.
        *[none] Round { $round } begins. { $figure } has the first-player figure.
     }
-sherwood-event-row-dealt = { $count } convoy cards ({ $back }) are laid out. Face up: { $card }.
+sherwood-event-row-dealt = { $cards } convoy cards ({ $back }) are laid out. Face up: { sherwood-face }.
 sherwood-event-donated =
     { $you ->
         [seat] You give { $gold } at the church.
@@ -291,8 +398,8 @@ sherwood-event-glory-gained =
     }
 sherwood-event-looked =
     { $you ->
-        [seat] You look at card { $slot }: { $card }.
-       *[none] { $seat } looks at card { $slot }: { $card }.
+        [seat] You look at card { $slot }: { sherwood-face }.
+       *[none] { $seat } looks at card { $slot }: { sherwood-face }.
     }
 sherwood-event-bought =
     { $you ->
@@ -325,29 +432,37 @@ sherwood-event-played =
        *[none] { $seat } plays { $equipment }.
     }
 sherwood-event-went-home =
-    { $you ->
-        [seat] Your { $raiders } go home from hideout { $hideout }.
-       *[none] { $seat }’s { $raiders } go home from hideout { $hideout }.
+    { $raiders-count ->
+        [one]
+            { $you ->
+                [seat] Your raider leaves hideout { $hideout } for camp.
+               *[none] { $seat }’s raider leaves hideout { $hideout } for camp.
+            }
+       *[other]
+            { $you ->
+                [seat] Your { $raiders } leave hideout { $hideout } for camp.
+               *[none] { $seat }’s { $raiders } leave hideout { $hideout } for camp.
+            }
     }
 sherwood-event-looted =
     { $you ->
-        [seat] You take { $loot }.
-       *[none] { $seat } takes { $loot }.
+        [seat] You take { LIST($gold, $companions) }.
+       *[none] { $seat } takes { LIST($gold, $companions) }.
     }
 sherwood-event-lost =
     { $you ->
-        [seat] You lose { $glory } and { $raiders } to the Sheriff.
-       *[none] { $seat } loses { $glory } and { $raiders } to the Sheriff.
+        [seat] You lose { LIST($glory, $raiders) } to the Sheriff.
+       *[none] { $seat } loses { LIST($glory, $raiders) } to the Sheriff.
     }
 sherwood-event-lapsed =
     { $you ->
-        [seat] { $loot } laid for you at hideout { $hideout } lapses.
-       *[none] { $loot } laid for { $seat } at hideout { $hideout } lapses.
+        [seat] Guaranteed to you at hideout { $hideout }, and now lost: { LIST($gold, $companions) }.
+       *[none] Guaranteed to { $seat } at hideout { $hideout }, and now lost: { LIST($gold, $companions) }.
     }
 sherwood-event-suggested =
     { $you ->
-        [seat] You suggest: { $terms }.
-       *[none] { $seat } suggests: { $terms }.
+        [seat] You suggest hideout { $hideout }: { $terms }.
+       *[none] { $seat } suggests hideout { $hideout }: { $terms }.
     }
 sherwood-event-asked =
     { $you ->
@@ -357,12 +472,16 @@ sherwood-event-asked =
 sherwood-event-held =
     { $you ->
         [seat] You say nothing.
-       *[none] { $seat } says nothing.
+       *[none]
+            { $seat-count ->
+                [one] { $seat } says nothing.
+               *[other] { $seat } say nothing.
+            }
     }
 sherwood-event-dropped =
     { $you ->
-        [seat] You drop a sheet.
-       *[none] { $seat } drops a sheet.
+        [seat] You drop a proposal.
+       *[none] { $seat } drops a proposal.
     }
 sherwood-event-talks-closed =
     { $you ->
@@ -376,8 +495,8 @@ sherwood-event-claimed =
     }
 sherwood-event-first-out =
     { $you ->
-        [seat] Your camp is the first to be empty.
-       *[none] { $seat }’s camp is the first to be empty.
+        [seat] You are the first to empty your camp.
+       *[none] { $seat } is the first to empty their camp.
     }
 sherwood-event-second-out =
     { $you ->
@@ -386,18 +505,13 @@ sherwood-event-second-out =
     }
 sherwood-event-revealed =
     { $you ->
-        [seat] You reveal card { $slot }: { $card }.
-       *[none] { $seat } reveals card { $slot }: { $card }.
+        [seat] You reveal card { $slot }: { sherwood-face }.
+       *[none] { $seat } reveals card { $slot }: { sherwood-face }.
     }
 sherwood-event-redirected =
     { $you ->
         [seat] Your Messenger sends it to { $town }.
        *[none] { $seat }’s Messenger sends it to { $town }.
-    }
-sherwood-event-passed =
-    { $you ->
-        [seat] You play nothing.
-       *[none] { $seat } plays nothing.
     }
 sherwood-event-held-red-hideouts =
     { $you ->
@@ -406,9 +520,25 @@ sherwood-event-held-red-hideouts =
     }
 sherwood-event-looked-unseen = { $seat } looks at card { $slot }.
 sherwood-event-bought-unseen = { $seat } buys an equipment card.
-sherwood-event-renewed = { $count } equipment cards are shuffled into a new deck.
-sherwood-event-occupied = Hideout { $hideout } is occupied: { $band }. Leader: { $leader }.
-sherwood-event-stayed = Some stay in hideout { $hideout }: { $band }. Leader: { $leader }.
+sherwood-event-renewed = { $cards } equipment cards are shuffled into a new deck.
+sherwood-event-occupied =
+    { $raiders-count ->
+        [one] Hideout { $hideout } is occupied: { $raiders }.
+       *[other]
+            { $you ->
+                [leader] Hideout { $hideout } is occupied: { $raiders }. You lead the band.
+               *[none] Hideout { $hideout } is occupied: { $raiders }. { $leader } leads the band.
+            }
+    }
+sherwood-event-stayed =
+    { $raiders-count ->
+        [one] Some stay at hideout { $hideout }: { $raiders }.
+       *[other]
+            { $you ->
+                [leader] Some stay at hideout { $hideout }: { $raiders }. You lead the band.
+               *[none] Some stay at hideout { $hideout }: { $raiders }. { $leader } leads the band.
+            }
+    }
 sherwood-event-paid =
     { $you ->
         [giver] You pay { $taker } { $gold }.
@@ -417,14 +547,14 @@ sherwood-event-paid =
     }
 sherwood-event-card-named =
     { $you ->
-        [informant] You name card { $slot } for hideout { $hideout }.
-       *[none] { $informant } names card { $slot } for hideout { $hideout }.
+        [informant] The target of hideout { $hideout } is card { $slot }, on your tip.
+       *[none] The target of hideout { $hideout } is card { $slot }, on { $informant }’s tip.
     }
 sherwood-event-laid-down =
     { $you ->
-        [informant] You lay down { $loot } for { $seat }.
-        [seat] { $informant } lays down { $loot } for you.
-       *[none] { $informant } lays down { $loot } for { $seat }.
+        [informant] You guarantee { $seat } { LIST($gold, $companions) }.
+        [seat] { $informant } guarantees you { LIST($gold, $companions) }.
+       *[none] { $informant } guarantees { $seat } { LIST($gold, $companions) }.
     }
 sherwood-event-made-good =
     { $you ->
@@ -434,51 +564,84 @@ sherwood-event-made-good =
     }
 sherwood-event-posted =
     { $you ->
-        [author] You propose sheet { $number }: { $terms }.
-       *[none] { $author } proposes sheet { $number }: { $terms }.
+        [author] You propose an alliance at hideout { $hideout }: { $terms }.
+       *[none] { $author } proposes an alliance at hideout { $hideout }: { $terms }.
     }
 sherwood-event-signed =
     { $you ->
-        [seat] You sign sheet { $number }.
-       *[none] { $seat } signs sheet { $number }.
+        [seat] You sign { $author }’s proposal.
+        [author] { $seat } signs your proposal.
+       *[none] { $seat } signs { $author }’s proposal.
     }
 sherwood-event-closed =
     { $fate ->
-        [accepted] Sheet { $number } is signed by all: the alliance stands.
-        [declined] Sheet { $number } is refused.
-        [withdrawn] Sheet { $number } is withdrawn.
-        [countered] Sheet { $number } is answered with a suggestion.
-       *[lapsed] Sheet { $number } lapses.
+        [accepted] Everybody has signed: the alliance stands.
+        [declined]
+            { $you ->
+                [author] Your proposal is refused.
+               *[none] { $author }’s proposal is refused.
+            }
+        [withdrawn]
+            { $you ->
+                [author] You withdraw your proposal.
+               *[none] { $author } withdraws the proposal.
+            }
+        [countered]
+            { $you ->
+                [author] Your proposal is answered with a suggestion.
+               *[none] { $author }’s proposal is answered with a suggestion.
+            }
+       *[lapsed]
+            { $you ->
+                [author] Your proposal is off the table.
+               *[none] { $author }’s proposal is off the table.
+            }
     }
 sherwood-event-claim-judged =
     { $verdict ->
-        [true] It was true that { $said } ({ $seat }).
-       *[false] It was a lie that { $said } ({ $seat })!
+        [true]
+            { $you ->
+                [seat] You told the truth: { $said }.
+               *[none] { $seat } told the truth: { $said }.
+            }
+       *[false]
+            { $you ->
+                [seat] You lied: it is not true that { $said }.
+               *[none] { $seat } lied: it is not true that { $said }.
+            }
     }
-sherwood-event-promised =
-    { $you ->
-        [promiser] You promise { $promisee } { $what }.
-       *[none] { $promiser } promises { $promisee } { $what }.
-    }
+sherwood-event-promised = { sherwood-promise }.
 sherwood-event-promise-settled =
     { $fate ->
-        [kept] A promise is kept ({ $promiser } to { $promisee }): { $what }.
-        [broken] A promise is broken ({ $promiser } to { $promisee }): { $what }.
-       *[void] A promise is void ({ $promiser } to { $promisee }): { $what }.
+        [kept]
+            { $you ->
+                [promiser] You keep your promise to { $promisee }: { $term-infinitive }.
+               *[none] { $promiser } keeps the promise made to { $promisee }: { $term-infinitive }.
+            }
+        [broken]
+            { $you ->
+                [promiser] You break your promise to { $promisee }: { $term-infinitive }.
+               *[none] { $promiser } breaks the promise made to { $promisee }: { $term-infinitive }.
+            }
+       *[void]
+            { $you ->
+                [promiser] Your promise to { $promisee } never came up: { $term-infinitive }.
+               *[none] { $promiser }’s promise to { $promisee } never came up: { $term-infinitive }.
+            }
     }
-sherwood-event-met = The cart meets hideout { $hideout }: { $raiders } against a strength of { $needed }.
+sherwood-event-met = The cart passes hideout { $hideout }: { $raiders } against a strength of { $needed }.
 sherwood-event-called =
     { $you ->
-        [seat] You are called on.
-       *[none] { $seat } is called on.
+        [seat] It is up to you to say whether you play equipment.
+       *[none] { $seat } says next whether they play equipment.
     }
-sherwood-event-raided = The raid at hideout { $hideout } succeeds: { $card }, with a strength of { $strength }.
+sherwood-event-raided = The raid at hideout { $hideout } succeeds with a strength of { $strength }: { sherwood-card }.
 sherwood-event-went-on = Hideout { $hideout } is too weak, { $strength } against { $needed }: the cart goes on.
-sherwood-event-arrived = { $card } reaches { $town }.
+sherwood-event-arrived = The convoy reaches { $town }: { sherwood-card }.
 sherwood-event-over =
-    { $count ->
-        [one] The game is over. Robin Hood’s heir: { $names }.
-       *[other] The game is over. Robin Hood’s heirs: { $names }.
+    { $winners-count ->
+        [1] The game is over. Robin Hood’s heir: { $winners }.
+       *[other] The game is over. Robin Hood’s heirs: { $winners }.
     }
 
 ## Components
@@ -501,3 +664,15 @@ sherwood-components-won = Won
 sherwood-components-lost = Lost
 sherwood-components-raiders = Raiders
 sherwood-components-stand-ins = A stand-in is our own figure, for want of a source. If you own the box, put yours in a file: loxley components sherwood --check FILE.
+sherwood-route = { $start } → { $end }
+sherwood-band = { $raiders }
+sherwood-claim =
+    { $you ->
+        [seat] You: { $said }
+       *[none] { $seat }: { $said }
+    }
+sherwood-promise =
+    { $you ->
+        [promiser] You promise { $promisee } { $term-infinitive }
+       *[none] { $promiser } promises { $promisee } { $term-infinitive }
+    }

@@ -2,23 +2,27 @@
 
 ## On the table
 
-web-nottingham-turn = turn
+web-nottingham-turn =
+    { $you ->
+        [seat] your turn
+       *[none] playing
+    }
 web-nottingham-your-turn = Your turn
-web-nottingham-asked = You are asked
+web-nottingham-asked = Your response
 web-nottingham-thinks = thinking
 web-nottingham-deck = draw pile
 web-nottingham-discard = discard
 web-nottingham-ambush-pile = ambushes
 web-nottingham-empty-hand = no cards
-web-nottingham-decides = takes { $card }, or carries out its action.
+web-nottingham-decides = keeps { $card }, or uses its action.
 web-nottingham-no-defence = Do not defend
-web-nottingham-defends = Will a necklace ward it off?
+web-nottingham-defends = Will { $target } block it with a Necklace?
 web-nottingham-may-deliver = may deliver something now.
-web-nottingham-no-delivery = You hold nothing that can be delivered: three equal cards, or the cards of a mission.
+web-nottingham-no-delivery = You hold nothing that can be delivered: three matching cards, or the cards for a mission.
 web-nottingham-mission-open = A mission can be done: choose it above.
 web-nottingham-no-ambush = No ambush
-web-nottingham-waits-for-ambush = Does an ambush lie in wait?
-web-nottingham-shortage = Whoever holds more than { nottingham-cards } discards down to that.
+web-nottingham-waits-for-ambush = Will anyone spring an ambush?
+web-nottingham-shortage = Whoever holds more than { nottingham-cards } discards the rest.
 web-nottingham-accept = Accept
 web-nottingham-back = Back
 web-nottingham-choose = Choose { $object }
@@ -33,12 +37,12 @@ web-nottingham-mission-done = Done by { $names }.
 
 ## What the table waits for
 
-web-nottingham-waiting-turn = { $names } looks at the card that was turned up.
+web-nottingham-waiting-turn = { $names } is looking at the revealed card.
 web-nottingham-waiting-buying = Offers for the copper coin: waiting for { $names }.
 web-nottingham-waiting-bartering = Offers for the chest: waiting for { $names }.
 web-nottingham-waiting-choice = { $names } chooses among the offers.
 web-nottingham-waiting-defence = { $seat } attacks; { $names } may defend.
-web-nottingham-waiting-burglary = { $names } rummages through a hand.
+web-nottingham-waiting-burglary = { $names } is looking through a hand.
 web-nottingham-waiting-robbery = { $names } picks a card from the open hand.
 web-nottingham-waiting-looking = { $names } chooses an ambush.
 web-nottingham-waiting-delivery = { $names } may deliver.
@@ -61,18 +65,18 @@ web-nottingham-card-ambush-pair = Two objects: hits a set of either, whoever del
 
 ## The guided first game
 
-web-nottingham-guide-welcome = You are one of the Sheriff’s lieutenants. Collect objects, deliver them in sets, and do missions; the most valuable loot wins. Two minutes, and you know how.
+web-nottingham-guide-welcome = You are one of the Sheriff’s lieutenants. Collect objects, deliver them in sets, and complete missions; the most valuable loot wins. You’ll know how to play in two minutes.
     .title = Welcome to Nottingham
-web-nottingham-guide-hand = This is your hand; nobody else sees it. Three or more equal cards are a set: deliver it, and one of the cards goes to your loot pile. The figure on a card is what it counts there.
+web-nottingham-guide-hand = This is your hand; nobody else sees it. Three or more matching cards are a set: deliver it, and one of the cards goes to your loot pile. The number on a card is what it is worth there.
     .title = Your hand
-web-nottingham-guide-missions = Missions count more than most sets. Two players can do each one, and the first gets more as long as they are alone.
+web-nottingham-guide-missions = Missions count more than most sets. Each mission can be completed by two players; whoever is alone on it scores more.
     .title = Missions
 web-nottingham-guide-track = With every delivery the Sheriff walks one space. Whoever holds no more cards than the number there gets one as a gift. When he is back at the castle, the game ends.
     .title = The Sheriff’s walk
 web-nottingham-guide-others = Your rivals: how many cards each of them holds, what they have delivered, and where an ambush lies. The golden frame marks whose turn it is.
     .title = The others
-web-nottingham-guide-card = Your turn: a card is turned up. Take it into your hand, or carry out the action on its banner. A red banner attacks somebody; they may ward it off with a necklace.
-    .title = Take it, or act
+web-nottingham-guide-card = Your turn: a card is revealed. Keep it, or use the action on its banner. A red banner attacks somebody; they may block it with a Necklace.
+    .title = Keep it, or act
 web-nottingham-guide-delivery = Now you may deliver, once. What you hold decides what is offered here; if it is nothing yet, end your turn.
     .title = Deliver
 web-nottingham-guide-end = That is a whole turn. Watch what the others deliver: it stays face down. Every prompt has a link to its rule. Have fun!

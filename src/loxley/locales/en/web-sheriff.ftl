@@ -1,8 +1,12 @@
 ### Sheriff of Nottingham on the page: labels of the table, and the guided first game.
 
 web-sheriff-stall = Goods on the stall
-web-sheriff-stall-empty = an empty stall
-web-sheriff-face-down = cards face down: contraband
+web-sheriff-stall-empty = Empty stall
+web-sheriff-face-down =
+    { $count ->
+        [one] one face-down card (contraband)
+       *[other] { $count } face-down cards (contraband)
+    }
 web-sheriff-bag-of =
     { $count ->
         [0] no bag yet
@@ -22,45 +26,49 @@ web-sheriff-remove = Take it out of the offer
 web-sheriff-struck-out = No longer possible: left out of the offer
 web-sheriff-offer-waits = Nothing can be offered to them at this moment. Your offer is kept.
 web-sheriff-open = Open
-web-sheriff-wave = Let pass
+web-sheriff-wave = Let through
 web-sheriff-takes = Takes { $gives }.
 web-sheriff-refuses = Refuses { $gives }.
-web-sheriff-price = Ask
+web-sheriff-price = Ask for { sheriff-coins }
+web-sheriff-bribe = Offer { sheriff-coins } to let my bag through
 web-sheriff-accept = Accept
 web-sheriff-decline = Decline
 web-sheriff-counter = Counter-offer
 web-sheriff-withdraw = Withdraw
-web-sheriff-struck = Agreed:
-web-sheriff-opened = Opened: { $bag }.
+web-sheriff-opened =
+    { $whose ->
+        [you] Your bag is opened.
+       *[other] { $seat }’s bag is opened.
+    }
 web-sheriff-verdict =
     { $lies ->
-        [0] Honest!
-        [one] One lie!
-       *[other] { $lies } lies!
+        [0] All as declared!
+        [one] Caught! One undeclared card
+       *[other] Caught! { $lies } undeclared cards
     }
-web-sheriff-lay = Lay cards on a discard pile
+web-sheriff-lay = Put your discards on one of the two piles
 web-sheriff-on-top = on top
 web-sheriff-sooner = { $good }: one place further down
 web-sheriff-later = { $good }: one place further up
 web-sheriff-bag-open =
     { $count ->
-        [0] Your bag is open: drag or tap cards.
+        [0] Your bag is empty. Click or drag cards into it.
         [one] One card in your bag.
        *[other] { $count } cards in your bag.
     }
 web-sheriff-aside-hint =
     { $count ->
-        [0] Pick cards to change, then draw from a pile.
-        [one] One card to change: now draw from a pile.
-       *[other] { $count } cards to change: now draw from a pile.
+        [0] Select the cards to swap, then choose a pile to draw from.
+        [one] One card to swap: now choose a pile to draw from.
+       *[other] { $count } cards to swap: now choose a pile to draw from.
     }
 web-sheriff-aside-done = Set aside and stop
 web-sheriff-pack-hint = Tap cards, drag them to the bag, or use the keys 1 to { $cards }.
 web-sheriff-draw-rest = Draw the rest from the draw pile
 web-sheriff-cards-key = The coin shows a card’s value, the shield its penalty.
-web-sheriff-card = value { $value }, penalty { $penalty }, { $copies } in the deck of four
+web-sheriff-card = value { $value }, penalty { $penalty }, { $copies } in a four-player game
 web-sheriff-card-titles = King +{ $king }, Queen +{ $queen }
-web-sheriff-count-all = Show everything at once
+web-sheriff-count-all = Skip to the result
 web-sheriff-hidden = What was hidden
 
 ## The guided first game
@@ -71,19 +79,19 @@ guide-sheriff-prompt = What you may do now is always written here, with the rule
     .title = What now?
 guide-sheriff-hand = Your hand. The coin is what a card is worth on your stall, the shield is the penalty. Green cards are legal, red ones are contraband.
     .title = Your cards
-guide-sheriff-market = Pick cards you do not want, then draw as many from these piles. First the discard piles if you like, then the draw pile. You may also keep everything.
+guide-sheriff-market = Select the cards you do not want, then draw the same number: from the discard piles first if you like, then from the deck. You may also keep everything.
     .title = The market
 guide-sheriff-load = Put one to five cards into your bag: tap them, or drag them here. Three of a kind and a piece of contraband? Nobody sees what you do. Then close the bag.
     .title = Pack your bag
 guide-sheriff-declare = Say what is in your bag: one kind of legal goods. The number of cards is always true, the rest need not be.
-    .title = Say something
-guide-sheriff-gate = At the gate the Sheriff opens bags or lets them pass. Whoever lied loses the lies and pays; whoever was honest is paid by the Sheriff.
+    .title = Declare your bag
+guide-sheriff-gate = At the gate the Sheriff opens bags or lets them through. If you lied, the undeclared cards are confiscated and you pay a fine; if you were honest, the Sheriff pays you.
     .title = At the gate
-guide-sheriff-bribe = Talk! Offer coins so that a bag passes, or write a longer offer: goods, favours, promises. You may also pay to have somebody else’s bag opened.
+guide-sheriff-bribe = Talk! Offer coins to let a bag through, or write a longer offer: goods, favours, promises. You may also pay to have somebody else’s bag opened.
     .title = Bargain
-guide-sheriff-stall = What passed the gate is on your stall and counts at the end. Most apples make you King of apples: a big bonus, and second place is Queen.
+guide-sheriff-stall = Goods that got through are on your stall and count at the end. Whoever has the most apples is King of Apples (a big bonus); second is Queen.
     .title = Your stall
-guide-sheriff-sheriff = Now you are the Sheriff. Threaten, take bribes, open a bag or let it pass. Opening an honest bag costs you, so look well at who lies.
+guide-sheriff-sheriff = Now you are the Sheriff. Threaten, take bribes, open a bag or let it through. Opening an honest bag costs you, so watch for liars.
     .title = Your turn at the gate
 guide-sheriff-help = History, talk, the ledger of promises, all cards and rules are here. Have fun!
     .title = Whenever you need it

@@ -2,11 +2,15 @@
 
 ## The bands and the camp
 
-web-sherwood-active = active
+web-sherwood-active =
+    { $you ->
+        [seat] your turn
+       *[none] active
+    }
 web-sherwood-thinks = thinking
-web-sherwood-word = told: { $kept } true, { $broken } false
+web-sherwood-word = claims: { $kept } true, { $broken } false
 web-sherwood-camp = Your camp
-web-sherwood-on-oak = on the great oak
+web-sherwood-on-oak = more to recruit (great oak)
 web-sherwood-companions = Companions
 
 ## The map and the row
@@ -39,14 +43,18 @@ web-sherwood-more = { $what }: one more
 
 ## A sheet
 
-web-sherwood-sheet = A band
+web-sherwood-sheet = Set an ambush
 web-sherwood-cancel = Cancel
 web-sherwood-remove = Take away: { $what }
 web-sherwood-struck-out = What is crossed out is no longer possible, and will not be sent.
 web-sherwood-fixed = Fixed agreement
 web-sherwood-add-payment = Add a payment
 web-sherwood-talks = The talks
-web-sherwood-sheet-of = Sheet { $number } by { $author }
+web-sherwood-sheet-of =
+    { $you ->
+        [author] Your proposal { $number }
+       *[none] { $author }’s proposal { $number }
+    }
 web-sherwood-signed = signed
 web-sherwood-unsigned = not signed yet
 web-sherwood-change = Change it
@@ -56,7 +64,7 @@ web-sherwood-proposals =
         [one] { $count } proposal left this turn
        *[other] { $count } proposals left this turn
     }
-web-sherwood-tell = Tell or promise something…
+web-sherwood-tell = Share a tip or make a promise…
 web-sherwood-about = About
 web-sherwood-field = What
 web-sherwood-value = How much, or where
@@ -67,7 +75,7 @@ web-sherwood-field-strength = its strength
 web-sherwood-field-from = where it sets out
 web-sherwood-field-to = where it goes
 web-sherwood-field-sheriff = that it is the Sheriff
-web-sherwood-free-words = Words bind nobody, true or not; the ledger remembers them.
+web-sherwood-free-words = Talk is free, true or not – but it is remembered.
 
 ## Raids
 
@@ -79,18 +87,26 @@ web-sherwood-parts =
        *[other] { $got } parts, { $raiders } raiders
     }
 web-sherwood-picks =
-    { $left ->
-        [one] { $names }: one convoy is left.
-       *[other] { $names }: { $left } convoys are left to choose from.
+    { $you ->
+        [active]
+            { $left ->
+                [one] One convoy is left.
+               *[other] Choose one of the { $left } convoys.
+            }
+       *[none]
+            { $left ->
+                [one] { $names } reveals the last convoy.
+               *[other] { $names } chooses one of { $left } convoys.
+            }
     }
 
 ## What the table waits for
 
 web-sherwood-waiting-planning = Planning: waiting for { $names }.
 web-sherwood-waiting-raid = The next convoy is chosen by { $names }.
-web-sherwood-waiting-messengers = A Messenger? Waiting for { $names }.
+web-sherwood-waiting-messengers = Waiting: will { $names } play a Messenger?
 web-sherwood-waiting-road = The cart is on the road.
-web-sherwood-waiting-meeting = Equipment? Waiting for { $names }.
+web-sherwood-waiting-meeting = Waiting: will { $names } play equipment?
 web-sherwood-waiting-loot = The loot is dealt by { $names }.
 web-sherwood-waiting-staying = After the raid: waiting for { $names }.
 web-sherwood-waiting-over = The game is over.
@@ -107,9 +123,9 @@ web-sherwood-card-messenger = Sends a convoy that somebody else has revealed to 
 
 ## The guided first game
 
-web-sherwood-guide-welcome = You lead a band in Sherwood Forest. For six rounds you plan, form alliances and raid convoys; the most glorious becomes Robin Hood’s heir. Two minutes, and you know how.
+web-sherwood-guide-welcome = You lead a band in Sherwood Forest. For six rounds you plan, form alliances and raid convoys; the most glorious becomes Robin Hood’s heir. You’ll know how to play in two minutes.
     .title = Welcome to Sherwood
-web-sherwood-guide-map = Carts drive from town to town over the crossing, and meet the hideouts on their way in order. Whoever lies there in strength raids them.
+web-sherwood-guide-map = Carts drive from town to town over the crossing, and pass the hideouts on their way in order. A band strong enough to beat them raids them.
     .title = The forest
 web-sherwood-guide-row = These convoys come this round. The shield shows a card’s strength; below are gold, companions and glory. Only one lies open: the others must be looked at.
     .title = The convoys
@@ -121,7 +137,7 @@ web-sherwood-guide-inn = …or look at a face-down card at the inn. Try it: choo
     .title = Look at a card
 web-sherwood-guide-band = Now form a band: choose a free hideout that a convoy will pass, and say how many raiders hide there. You can ask others to join, if together you are strong enough.
     .title = Hide a band
-web-sherwood-guide-raids = All camps are empty: the raids begin. One after the other reveals a card, and its cart sets out. Raiders plus equipment must reach its strength.
+web-sherwood-guide-raids = All camps are empty: the raids begin. Players take turns revealing a card, and its cart sets out. Raiders plus equipment must reach its strength.
     .title = Raids
 web-sherwood-guide-end = Glory goes to everyone in the band in full; loot is shared. Every prompt has a link to its rule. Have fun!
     .title = Now you know

@@ -9,7 +9,7 @@ web-close = Close
 web-loading = One moment…
 web-lost = There is nothing at this address.
 web-language = Language
-web-notice = Loxley is not affiliated with any publisher. All words, pictures and sounds were made here.
+web-notice = Loxley is not affiliated with any publisher. All text, art and sound are our own.
 web-default-name = Traveller
 web-no-server = The server does not answer. Try again in a moment.
 web-no-table = There is no such table, or the link is not complete. Ask for the whole link.
@@ -18,11 +18,11 @@ refused-unavailable = The server cannot do that now. Try again in a moment.
 
 ## Taste
 
-web-taste = Sound, light and calm
-web-taste-light = Light
-web-light-system = Like this device
-web-light-light = Day
-web-light-dark = Night
+web-taste = Settings
+web-taste-light = Theme
+web-light-system = System
+web-light-light = Light
+web-light-dark = Dark
 web-notify-title = It is your turn
 web-notify-body = { $game }
 
@@ -48,9 +48,9 @@ web-word-orderly = orderly
 web-word-basic = basic
 web-word-advanced = advanced
 web-by-lot = drawn by lot
-web-resume-title = Your game goes on
-web-resume-go = Back to the table
-web-invite-seats = Waiting for friends? They sit down as soon as they open the link.
+web-resume-title = Game in progress
+web-resume-go = Resume
+web-invite-seats = Waiting for friends? They open the link, choose a name, and sit down.
 web-mine = My tables
 web-mine-none = None yet. The tables you play at are kept here, in this browser.
 web-my-games = My games: results and record
@@ -65,14 +65,14 @@ web-replays-text = Finished games of yours are under “My tables”. You can al
 ## Joining and gathering
 
 web-join = Sit down
-web-join-full = Come in
-web-watch = Only watch
+web-join-full = Join as a spectator
+web-watch = Watch
 web-lobby-seats = Around the table
-web-lobby-wait = The host starts the game.
+web-lobby-wait = Waiting: the host will start the game.
 web-host = host
 web-seat-you = you
 web-seat-away = away
-web-seat-awaited = The table waits for them
+web-seat-awaited = Waiting for this player
 web-seat-free = Free seat
 web-sit = Sit here
 web-add-bot = Bot
@@ -91,7 +91,6 @@ web-copied = Copied
 
 web-prompt = What is asked now
 web-your-turn = Your turn.
-web-you-may = You may speak up.
 web-over = The game is over.
 web-paused = The game is paused.
 web-spectator = You are watching: you see what everybody sees.
@@ -111,8 +110,8 @@ web-refused = That was not possible.
 web-table-menu = Table
 web-take-back = Ask to take back my last move
 web-pause = Pause
-web-resume = Go on
-web-stand = Leave my seat to a bot
+web-resume = Resume
+web-stand = Let a bot take over
 web-give-back = Give the seat back
 web-replace = Replace by a bot
 web-consent = Agree
@@ -129,10 +128,10 @@ web-history = What has happened
 web-history-empty = Nothing has happened yet.
 web-chat = What is said
 web-chat-empty = Nobody has said anything yet.
-web-chat-label = Say something
-web-chat-send = Say
+web-chat-label = Your message
+web-chat-send = Send
 web-chat-unread = new
-web-ledger-empty = Nobody has promised anything yet.
+web-ledger-empty = Nothing has been claimed or promised yet.
 web-ledger-note = A promise for later binds nobody. The table only remembers what became of it.
 web-help = Help
 web-help-cards = Cards
@@ -151,37 +150,37 @@ web-end-you-won = You win!
 web-end-look = Look at the table
 web-rematch = Play again
 web-rematch-host = The host can start another game.
-web-fair = Was the deal fair?
+web-fair = Verify the shuffle
 web-fair-text = The hash was shown when the game began; the seed is shown now that it is over. Together they prove that the deal was never changed.
 web-replay = Replay
 web-replay-none = This replay is private, or not finished. Ask for its full link.
-web-replay-file = Open a record
+web-replay-file = Open a saved game
 web-replay-file-text = A file that ends in .jsonl, saved here or made by Loxley elsewhere.
 web-replay-controls = Going through the game
 web-replay-first = To the start
-web-replay-back = One step back
-web-replay-run = Run
-web-replay-stop = Stop
-web-replay-next = One step on
+web-replay-back = Previous step
+web-replay-run = Play
+web-replay-stop = Pause
+web-replay-next = Next step
 web-replay-last = To the end
 web-replay-scrub = Step of the game
-web-replay-as = Seen by
+web-replay-as = View as
 web-replay-public = everybody (public)
-web-replay-auditor = an eye that sees everything
+web-replay-auditor = Everything revealed
 web-replay-share = Copy the link
-web-replay-save = Save the record
+web-replay-save = Download the game
 
 ## With figures
 
 web-taste-sound =
     { $on ->
-        [true] Sounds are on
-       *[false] Sounds are off
+        [true] Sound: on
+       *[false] Sound: off
     }
 web-taste-notify =
     { $on ->
-        [true] You are called when it is your turn
-       *[false] Call me when it is my turn
+        [true] Notifications are on
+       *[false] Notify me when it’s my turn
     }
 web-taste-notify-cannot =
     { $trouble ->
@@ -194,14 +193,14 @@ web-copy-failed = Copying did not work. The link is selected: copy it by hand.
 web-share-only-here = Only this computer can open this link. To play with others at home, start the server with --host 0.0.0.0.
 web-taste-calm =
     { $on ->
-        [true] Cards stay still
-       *[false] Cards move
+        [true] Animations: off
+       *[false] Animations: on
     }
 web-game-sheriff = Sheriff of Nottingham
-    .about = Smuggle past the gate, bribe, lie, or tell the truth when nobody believes it.
+    .about = Smuggle, bribe and lie your way past the gate – or tell the truth when nobody believes you.
     .facts = 3 to 5 players · 45 minutes
 web-game-nottingham = Nottingham
-    .about = Trade, rob, and set ambushes on the Sheriff’s road. Sets fetch the best price.
+    .about = Trade, rob, and set ambushes on the Sheriff’s road. Collect sets for the most points.
     .facts = 3 to 7 players · 45 minutes
 web-game-sherwood = Sherwood Forest
     .about = Form bands in hideouts, share what you know, and raid the convoys together.
@@ -232,8 +231,8 @@ web-think-time =
     }
 web-stage =
     { $stage ->
-        [gathering] gathering
-        [playing] in play
+        [gathering] waiting for players
+        [playing] in progress
         [paused] paused
        *[over] finished
     }
@@ -258,8 +257,8 @@ web-watching =
     }
 web-waiting =
     { $count ->
-        [one] { $names } must decide.
-       *[other] { $names } must decide.
+        [one] Waiting for { $names }…
+       *[other] Waiting for { $names }…
     }
 web-clock = Time left: { $time }
 web-clock-inspection = Time left for the inspection: { $time }

@@ -1,10 +1,10 @@
-# Pourquoi un robot a joué ainsi, à Nottingham. `compared` suit chaque phrase : des choix en mots, avec des points.
+# Pourquoi un bot a joué ainsi, à Nottingham. `compared` suit chaque phrase : des choix en mots, avec des points.
 
 why-nottingham-thumb = À vue de nez : { $move }.
 why-nottingham-take = Je prends cette carte : pour ma main, elle promet plus que son action.
 why-nottingham-buy = J’achète : quelqu’un montrera bien une carte qui vaut plus pour moi que du cuivre.
-why-nottingham-barter = J’échange mon coffre : même les restes des autres vont mieux à ma main.
-why-nottingham-ambush = Je m’embusque : il reste { $steps } pas au shérif, et quelqu’un livrera bien une série.
+why-nottingham-barter = J’échange mon Coffre : même les restes des autres vont mieux à ma main.
+why-nottingham-ambush = Je m’embusque : il reste { $steps } pas au Sheriff, et quelqu’un livrera bien une série.
 why-nottingham-raid =
     Je m’en prends à { $target } : de ses { $cards } cartes, j’en connais { $known }, et { $threat } % de ce qui me menace vient de là.
 why-nottingham-set = Je livre : les points dans mon butin ne peuvent plus être volés.
@@ -13,8 +13,8 @@ why-nottingham-hold = Je ne livre rien encore : la main promet plus si elle gra
 why-nottingham-offer = J’offre ceci : cela me manquera peu, et n’aidera guère l’autre.
 why-nottingham-accept = Cette offre apporte le plus à ma main et le moins à un rival.
 why-nottingham-refuse = Je garde le cuivre : rien de ce qui a été montré ne vaut plus pour moi.
-why-nottingham-defend = Je joue le collier : ce qu’ils venaient chercher vaut plus pour moi.
-why-nottingham-spare = Je garde mon collier : ils ne peuvent guère prendre ce qui me manquerait davantage.
+why-nottingham-defend = Je joue le Collier : ce qu’ils venaient chercher vaut plus pour moi.
+why-nottingham-spare = Je garde mon Collier : ils ne peuvent guère prendre ce qui me manquerait davantage.
 why-nottingham-stakeout = Je garde cette embuscade : elle servira bientôt, et touchera qui mène.
-why-nottingham-spring = Je déclenche l’embuscade : la carte m’aide, et un rival perd du temps.
+why-nottingham-spring = J’active l’embuscade : la carte m’aide, et un rival perd du temps.
 why-nottingham-wait = J’attends avec mon embuscade : une meilleure série passera.

@@ -32,14 +32,14 @@ object-pearls =
        *[other] cartes Perles
     }
     .title = Perles
-    .one = des Perles
+    .one = une carte Perles
 object-jewels =
     { $count ->
         [one] carte Joyaux
        *[other] cartes Joyaux
     }
     .title = Joyaux
-    .one = des Joyaux
+    .one = une carte Joyaux
 object-necklace =
     { $count ->
         [one] Collier
@@ -64,7 +64,13 @@ colour-blue = bleu
 colour-purple = mauve
 colour-white = blanc
 colour-grey = gris
-nottingham-ambush-pair = { $first } ou { $second }
+ambush-red = rouge ({ $seat-0 })
+ambush-yellow = jaune ({ $seat-1 })
+ambush-green = vert ({ $seat-2 })
+ambush-blue = bleu ({ $seat-3 })
+ambush-purple = mauve ({ $seat-4 })
+ambush-white = blanc ({ $seat-5 })
+ambush-grey = gris ({ $seat-6 })
 
 ## Missions
 
@@ -79,7 +85,7 @@ mission-three-pairs = trois paires différentes
 
 ## Phases
 
-nottingham-phase-turn = Une carte est révélée
+nottingham-phase-turn = Tour de jeu
 nottingham-phase-buying = Offres de vente
 nottingham-phase-bartering = Échange
 nottingham-phase-choice = Choix d’une offre
@@ -94,7 +100,7 @@ nottingham-phase-over = Le décompte
 
 ## Options
 
-nottingham-option-first-player = La place du premier joueur, comptée à partir de 0 ; -1 la tire au sort.
+nottingham-option-first-player = Qui commence ; sans choix, on tire au sort.
     .title = Premier joueur
 nottingham-option-memory-aid = Permet à chacun de consulter ce qu’il a vu des mains, des butins et de la défausse.
     .title = Aide-mémoire
@@ -106,8 +112,6 @@ nottingham-cards =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-nottingham-counted = { $count } { $noun }
-nottingham-nothing = rien
 nottingham-action =
     { $action ->
         [buy] Achat
@@ -121,11 +125,11 @@ nottingham-action =
 
 ## La table
 
-nottingham-headline = Case { $space } sur { $spaces } – { $phase }
+nottingham-headline = Livraison { $space } sur { $spaces } – { $phase }
 nottingham-headline-turn =
     { $you ->
         [seat] C’est votre tour
-       *[none] Au tour de { $seat }
+       *[none] Au tour { ELIDE("de", $seat) }
     }
 nottingham-column-player = Joueur
 nottingham-column-colour = Couleur
@@ -153,8 +157,12 @@ nottingham-your-hand = Votre main
 nottingham-your-ambushes = Vos embuscades
 nottingham-your-loot = Votre butin
 nottingham-own-loot = { $loot } ({ $score } points avec vos missions)
-nottingham-shown-hand = Main de { $player }
-nottingham-looked = Vous regardez
+nottingham-shown-hand =
+    { $you ->
+        [seat] Votre main
+       *[none] Main { ELIDE("de", $player) }
+    }
+nottingham-looked = Vous consultez
 
 ## L’aide-mémoire
 
@@ -174,11 +182,11 @@ nottingham-memory-discard = Défausse
 
 ## Ce qu’on demande au lecteur
 
-nottingham-ask-turn = Prendre { $card }, ou effectuer son action ?
+nottingham-ask-turn = Prendre la carte { $card }, ou effectuer son action ({ nottingham-action }) ?
 nottingham-ask-buying = { $seat } achète avec une Pièce de cuivre. Que proposez-vous ?
 nottingham-ask-bartering = { $seat } échange un Coffre. Proposez une ou deux cartes.
 nottingham-ask-choice = Quelle offre acceptez-vous ?
-nottingham-ask-defence = { $seat } en veut à vos cartes. Vous défendez-vous ?
+nottingham-ask-defence = { $seat } en veut à vos cartes. Vous défendez-vous avec un Collier ?
 nottingham-ask-burglary = Quelle carte prenez-vous à { $target } ?
 nottingham-ask-robbery = Quelle carte prenez-vous à { $target } ?
 nottingham-ask-looking = Quelle carte embuscade gardez-vous ?
@@ -190,24 +198,24 @@ nottingham-ask-shortage = Il n’y a plus rien à piocher. Défaussez { nottingh
 
 nottingham-move-take = Prendre la carte
     .row = Prendre
-nottingham-move-buy = Acheter avec elle
+nottingham-move-buy = Acheter avec cette Pièce
     .row = Ou
-nottingham-move-steal = Voler une carte à { $player }
+nottingham-move-steal = Voler une carte à { $seat }
     .row = Voler
 nottingham-move-ambush = Tendre une embuscade
     .row = Ou
-nottingham-move-burgle = Regarder la main de { $player } et y prendre une carte
+nottingham-move-burgle = Consulter la main { ELIDE("de", $seat) } et y prendre une carte
     .row = Cambrioler
-nottingham-move-rob = Faire étaler la main de { $player } et y prendre une carte
+nottingham-move-rob = Faire étaler la main { ELIDE("de", $seat) } et y prendre une carte
     .row = Attaquer
-nottingham-move-barter = Faire un échange
+nottingham-move-barter = Échanger ce Coffre
     .row = Ou
 nottingham-move-sell = Proposer { $objects }
     .row = Proposer
 nottingham-move-offer = Proposer { $objects }
     .row = Proposer
-nottingham-move-accept = Accepter l’offre de { $player }
-    .row = Accepter l’offre de
+nottingham-move-accept = Accepter l’offre { ELIDE("de", $seat) }
+    .row = Accepter l’offre
 nottingham-move-refuse = Tout refuser et garder la Pièce de cuivre
     .row = Ou
 nottingham-move-defend = Se défendre avec un Collier
@@ -238,8 +246,8 @@ nottingham-draft-discard = À défausser : { $objects }.
 
 nottingham-event-began =
     { $you ->
-        [seat] La partie commence. Vous êtes le premier joueur.
-       *[none] La partie commence. { $seat } joue en premier.
+        [first-player] La partie commence. Vous jouez en premier.
+       *[none] La partie commence. { $first-player } joue en premier.
     }
 nottingham-event-dealt =
     { $you ->
@@ -248,13 +256,13 @@ nottingham-event-dealt =
     }
 nottingham-event-turned-up =
     { $you ->
-        [seat] Vous révélez { $objects }.
-       *[none] { $seat } révèle { $objects }.
+        [seat] Vous révélez { $object }.
+       *[none] { $seat } révèle { $object }.
     }
 nottingham-event-took =
     { $you ->
-        [seat] Vous prenez { $objects } en main.
-       *[none] { $seat } prend { $objects } en main.
+        [seat] Vous gardez { $object }.
+       *[none] { $seat } garde { $object }.
     }
 nottingham-event-called =
     { $action ->
@@ -323,21 +331,21 @@ nottingham-event-defended =
     }
 nottingham-event-swapped =
     { $you ->
-        [seat] Vous prenez { $objects } à { $target } et donnez { $gave }.
-        [target] { $seat } vous prend { $objects } et donne { $gave }.
-       *[none] { $seat } prend { $objects } à { $target } et donne { $gave }.
+        [seat] Vous prenez { $object } à { $target } et donnez { $gave }.
+        [target] { $seat } vous prend { $object } et donne { $gave }.
+       *[none] { $seat } prend { $object } à { $target } et donne { $gave }.
     }
 nottingham-event-swapped-openly = { nottingham-event-swapped }
 nottingham-event-swapped-unseen = { $seat } prend une carte cachée à { $target } et donne { $gave }.
 nottingham-event-saw-hand =
     { $you ->
-        [seat] Vous regardez la main de { $target } : { $objects }.
-       *[none] { $seat } regarde la main de { $target } : { $objects }.
+        [seat] Vous consultez la main { ELIDE("de", $target) } : { $objects }.
+       *[none] { $seat } consulte la main { ELIDE("de", $target) } : { $objects }.
     }
 nottingham-event-saw-hand-unseen =
     { $you ->
-        [target] { $seat } regarde votre main.
-       *[none] { $seat } regarde la main de { $target }.
+        [target] { $seat } consulte votre main.
+       *[none] { $seat } consulte la main { ELIDE("de", $target) }.
     }
 nottingham-event-laid-open =
     { $you ->
@@ -346,13 +354,13 @@ nottingham-event-laid-open =
     }
 nottingham-event-looked =
     { $you ->
-        [seat] Vous regardez ces cartes embuscades : { $ambushes }.
-       *[none] { $seat } regarde ces cartes embuscades : { $ambushes }.
+        [seat] Vous consultez ces cartes embuscade : { $ambushes }.
+       *[none] { $seat } consulte ces cartes embuscade : { $ambushes }.
     }
 nottingham-event-looked-unseen =
-    { $count ->
-        [one] { $seat } regarde la dernière carte embuscade.
-       *[other] { $seat } regarde les { $count } premières cartes embuscades.
+    { $cards ->
+        [one] { $seat } consulte la dernière carte embuscade.
+       *[other] { $seat } consulte les { $cards } premières cartes embuscade.
     }
 nottingham-event-laid-ambush =
     { $you ->
@@ -363,33 +371,28 @@ nottingham-event-laid-ambush-unseen = { $seat } tend une embuscade.
 nottingham-event-put-back =
     { $you ->
         [seat] La dernière carte embuscade est de votre couleur et retourne à sa place.
-       *[none] La dernière carte embuscade est de la couleur de { $seat } et retourne à sa place.
+       *[none] La dernière carte embuscade est de la couleur { ELIDE("de", $seat) } et retourne à sa place.
     }
 nottingham-event-showed-set =
     { $you ->
-        [seat] Vous montrez { $objects } pour les livrer.
-       *[none] { $seat } montre { $objects } pour les livrer.
-    }
-nottingham-event-passed =
-    { $you ->
-        [seat] Vous n’activez pas d’embuscade.
-       *[none] { $seat } n’active pas d’embuscade.
+        [seat] Vous vous apprêtez à livrer { $object }.
+       *[none] { $seat } s’apprête à livrer { $object }.
     }
 nottingham-event-sprang =
     { $you ->
-        [seat] Vous activez une embuscade ({ $ambush }) : vous prenez { $objects } à { $target } et donnez la carte Or.
-        [target] { $seat } active une embuscade ({ $ambush }) : vous perdez { $objects } et recevez la carte Or.
-       *[none] { $seat } active une embuscade ({ $ambush }) : { $target } perd { $objects } et reçoit la carte Or.
+        [seat] Vous activez une embuscade ({ $ambush }) : vous prenez { $object } à { $target } et donnez la carte Or.
+        [target] { $seat } active une embuscade ({ $ambush }) : vous perdez { $object } et recevez la carte Or.
+       *[none] { $seat } active une embuscade ({ $ambush }) : { $target } perd { $object } et reçoit la carte Or.
     }
 nottingham-event-delivered =
     { $you ->
-        [seat] Vous livrez { $objects }.
-       *[none] { $seat } livre { $objects }.
+        [seat] Vous livrez { $object }.
+       *[none] { $seat } livre { $object }.
     }
 nottingham-event-failed =
     { $you ->
-        [seat] Votre livraison échoue : vous reprenez { $objects }.
-       *[none] La livraison de { $seat } échoue : { $objects } retournent en main.
+        [seat] Votre livraison échoue. Les cartes restantes retournent en main : { $object }.
+       *[none] La livraison { ELIDE("de", $seat) } échoue. Les cartes restantes retournent en main : { $object }.
     }
 nottingham-event-accomplished =
     { $you ->
@@ -399,31 +402,38 @@ nottingham-event-accomplished =
 nottingham-event-sheriff-moved =
     { $number ->
         [0] Le Sheriff est de retour à Nottingham.
-       *[other] Le Sheriff avance sur la case { $space } : { $number }.
+       *[other] Le Sheriff avance sur la case { $space } (main de { $number } au plus).
     }
 nottingham-event-received =
     { $you ->
-        [seat] Le Sheriff vous offre { $objects }.
-       *[none] Le Sheriff offre { $objects } à { $seat }.
+        [seat] Le Sheriff vous offre { $object }.
+       *[none] Le Sheriff offre { $object } à { $seat }.
     }
-nottingham-event-received-unseen = Le Sheriff offre une carte à { $names }.
-nottingham-event-renewed = La pioche est épuisée : la défausse est mélangée pour en former une nouvelle, { nottingham-cards }.
-nottingham-event-ran-short = Il n’y a plus rien à piocher : qui a plus de { nottingham-cards } en défausse pour n’en garder que ce nombre.
+nottingham-event-received-unseen =
+    { $seat-count ->
+        [one] Le Sheriff offre une carte à { $seat }.
+       *[other] Le Sheriff offre une carte à chacun : { $seat }.
+    }
+nottingham-event-renewed = La pioche est épuisée : la défausse est mélangée pour en former une nouvelle, { $cards }.
+nottingham-event-ran-short = Il n’y a plus rien à piocher : qui a plus de { $number } défausse le surplus.
 nottingham-event-discarded =
     { $you ->
         [seat] Vous défaussez { $objects }.
        *[none] { $seat } défausse { $objects }.
     }
-nottingham-event-discarded-unseen = { $seat } défausse { nottingham-cards }.
-nottingham-event-skipped = Il n’y a toujours rien à piocher pour { $names }.
+nottingham-event-discarded-unseen = { $seat } défausse { $cards }.
+nottingham-event-skipped = Il n’y a toujours rien à piocher pour { $seats }.
 nottingham-event-over =
     { $you ->
-        [winner] Vous gagnez !
-        [winners] Vous partagez la victoire avec { $names } !
+        [winners]
+            { $winners-count ->
+                [1] Vous gagnez !
+               *[other] Vous partagez la victoire avec { $winners-others } !
+            }
        *[none]
-            { $count ->
-                [one] { $names } gagne.
-               *[other] { $names } partagent la victoire.
+            { $winners-count ->
+                [1] { $winners } gagne.
+               *[other] { $winners } partagent la victoire.
             }
     }
 

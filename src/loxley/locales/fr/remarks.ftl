@@ -1,4 +1,4 @@
-### Ce que disent les robots à la table. Chaque phrase est l’une de celles de son occasion ; certaines appartiennent à un caractère.
+### Ce que disent les bots à la table. Chaque phrase est l’une de celles de son occasion ; certaines appartiennent à un caractère.
 
 ## Tous les jeux
 
@@ -8,7 +8,7 @@ remark-greeting-2 = Qui a touché à mon tabouret porte-bonheur ?
 remark-greeting-3 = Que la meilleure bourse gagne. La mienne est ouverte.
 remark-greeting-4 = On m’avait promis d’honnêtes gens. Je vois que le programme a changé.
 remark-greeting-5 = Je dis ce que je pense. Cela fait moins à retenir.
-remark-greeting-6 = On joue pour des pièces, ou dois-je compter autre chose ?
+remark-greeting-6 = On joue pour des Pièces, ou dois-je compter autre chose ?
 remark-greeting-7 = Je m’assieds dos au mur, si personne n’y voit d’inconvénient.
 remark-greeting-8 = Je me souviens encore de la dernière partie. Bonsoir.
 remark-won-1 = Bien joué, vous tous. J’ai juste un peu mieux joué.
@@ -27,7 +27,7 @@ remark-lost-5 = Combien pour la victoire ? C’est pour un ami.
 
 remark-sheriff-caught-1 = C’est purement décoratif.
 remark-sheriff-caught-2 = Je n’ai jamais vu cette carte de ma vie.
-remark-sheriff-caught-3 = C’est mon cousin qui a fait le sac. Un homme tourmenté.
+remark-sheriff-caught-3 = C’est mon cousin qui a rempli la Besace. Un homme tourmenté.
 remark-sheriff-caught-4 = Cela valait la peine d’essayer. Pas à ce prix-là.
 remark-sheriff-caught-5 = Profitez de l’étoile tant que vous la portez.
 remark-sheriff-caught-6 = Voilà pourquoi je ne le fais jamais.
@@ -36,41 +36,41 @@ remark-sheriff-caught-them-1 = Il pousse de drôles de choses, dans votre ferme.
 remark-sheriff-caught-them-2 = Je m’en doutais. Je m’en doute toujours, mais cette fois j’avais raison.
 remark-sheriff-caught-them-3 = La couronne vous remercie de votre contribution.
 remark-sheriff-caught-them-4 = Vous avez cligné des yeux.
-remark-sheriff-caught-them-5 = Les pièces d’abord, les larmes après.
+remark-sheriff-caught-them-5 = Les Pièces d’abord, les larmes après.
 remark-sheriff-caught-them-6 = Nous sommes presque quittes.
 remark-sheriff-honest-1 = Comme je l’ai dit à la porte. Comptez l’argent lentement, je vous prie.
 remark-sheriff-honest-2 = L’honnêteté paie, et aujourd’hui c’est vous qui la payez.
-remark-sheriff-honest-3 = J’aime un shérif consciencieux. Ça coûte si cher.
+remark-sheriff-honest-3 = J’aime un Shérif consciencieux. Ça coûte si cher.
 remark-sheriff-honest-4 = Je vous l’avais dit. Je le dis toujours.
 remark-sheriff-honest-5 = Vous avez entendu ce que je voulais vous faire entendre.
 remark-sheriff-wronged-1 = Un contrôle de routine. La routine est récente.
-remark-sheriff-wronged-2 = Il y a donc un sac honnête dans cette ville, et je l’ai ouvert.
+remark-sheriff-wronged-2 = Il y a donc une Besace honnête dans cette ville, et je l’ai ouverte.
 remark-sheriff-wronged-3 = Gardez la monnaie. Ah, il n’y en a plus.
 remark-sheriff-wronged-4 = J’ai mal au seul endroit sensible : la bourse.
 remark-sheriff-got-away-1 = Toujours un plaisir d’inspirer confiance.
 remark-sheriff-got-away-2 = Marcher lentement. Ne pas se retourner. Oh, je l’ai dit tout haut ?
 remark-sheriff-got-away-3 = Il n’y a rien à voir. Plus rien.
-remark-sheriff-got-away-4 = J’aurais pu entrer avec le sac ouvert.
-remark-sheriff-got-away-5 = Le visage, c’est la meilleure moitié du sac.
+remark-sheriff-got-away-4 = J’aurais pu entrer avec la Besace ouverte.
+remark-sheriff-got-away-5 = Le visage, c’est la meilleure moitié de la Besace.
 remark-sheriff-got-away-6 = J’en ai encore les mains qui tremblent.
 remark-sheriff-bribe-taken-1 = Un don. Pour l’entretien de la porte.
-remark-sheriff-bribe-taken-2 = Quel sac ? Je ne vois pas de sac.
+remark-sheriff-bribe-taken-2 = Quelle Besace ? Je ne vois pas de Besace.
 remark-sheriff-bribe-taken-3 = J’ai les yeux fatigués, et l’or les repose si bien.
 remark-sheriff-bribe-taken-4 = Ce n’est pas bien. Donnez vite.
 remark-sheriff-bribe-taken-5 = Et pour le reste de la semaine ?
 remark-sheriff-bribe-paid-1 = Offrez-vous quelque chose. Des lunettes, par exemple.
 remark-sheriff-bribe-paid-2 = Un plaisir de traiter avec la loi.
 remark-sheriff-bribe-paid-3 = Nous nous comprenons.
-remark-sheriff-bribe-paid-4 = Chacune de ces pièces me manquera.
+remark-sheriff-bribe-paid-4 = Chacune de ces Pièces me manquera.
 remark-sheriff-refused-1 = Tout le monde a son prix. Je cherche seulement le vôtre.
 remark-sheriff-refused-2 = Pensez à la paperasse.
-remark-sheriff-refused-3 = Un shérif à principes. Comme c’est gênant.
+remark-sheriff-refused-3 = Un Shérif à principes. Comme c’est gênant.
 remark-sheriff-refused-4 = Je m’en souviendrai quand l’étoile sera à moi.
 remark-sheriff-threatened-1 = Regardez-moi dans l’œil. Non, l’autre.
 remark-sheriff-threatened-2 = Voyez comme il est léger. Mais pas trop longtemps.
 remark-sheriff-threatened-3 = Ouvrez-le, je vous en prie. Ou non. Cela m’est bien égal.
 remark-sheriff-betrayed-1 = Nous avions un accord. Moi, du moins.
-remark-sheriff-betrayed-2 = Votre parole valait quelque chose, autrefois. Quatre pièces, je crois.
+remark-sheriff-betrayed-2 = Votre parole valait quelque chose, autrefois. Quatre Pièces, je crois.
 remark-sheriff-betrayed-3 = Cela va dans le carnet. En première page.
 
 ## Nottingham
@@ -97,13 +97,13 @@ remark-nottingham-ambushed-1 = Il y avait un arbre de trop sur cette route.
 remark-nottingham-ambushed-2 = J’ai pris le raccourci. Il était court, en effet.
 remark-nottingham-ambushed-3 = J’ai vu votre chapeau. Je le reconnaîtrai.
 remark-nottingham-ambushed-4 = Je le savais. Je l’avais dit. J’y suis allé quand même.
-remark-nottingham-failed-1 = Le shérif envoie ses amitiés, et pas un sou.
+remark-nottingham-failed-1 = Le Sheriff envoie ses amitiés, et pas un sou.
 remark-nottingham-failed-2 = Tout ce chemin pour rien.
 remark-nottingham-mission-1 = Conforme à la commande. Signez ici.
 remark-nottingham-mission-2 = Il fallait bien que quelqu’un lise les petites lignes.
 remark-nottingham-mission-3 = Une course de moins.
 remark-nottingham-mission-4 = Payé à la tâche, et bien payé.
-remark-nottingham-delivered-1 = Le shérif n’a rien demandé. J’apprécie cela chez un homme.
+remark-nottingham-delivered-1 = Le Sheriff n’a rien demandé. J’apprécie cela chez un homme.
 remark-nottingham-delivered-2 = Une charrette pleine et une route tranquille.
 remark-nottingham-traded-1 = Un prix honnête. Pour l’un de nous deux.
 remark-nottingham-traded-2 = Ni repris ni échangé.
@@ -131,5 +131,5 @@ remark-sherwood-betrayed-2 = Dans cette forêt, une promesse dure le temps d’u
 remark-sherwood-betrayed-3 = Je grave des noms sur mes flèches. Le vôtre est court.
 remark-sherwood-lied-to-1 = Il faut tenir la lanterne plus près, quand vous regardez une carte.
 remark-sherwood-lied-to-2 = Une erreur de bonne foi, sans doute. Les vôtres le sont toujours.
-remark-sherwood-beaten-1 = Le shérif a gagné en vitesse. Ou moi en tour de taille.
+remark-sherwood-beaten-1 = Le Shérif a gagné en vitesse. Ou moi en tour de taille.
 remark-sherwood-beaten-2 = Tout le monde sous le chêne. Ceux qui marchent encore.

@@ -5,7 +5,7 @@
 kind-legal = Marchandise Légale
 kind-contraband = Contrebande
 kind-royal = Marchandise Royale
-kind-promo = Carte promo
+kind-promo = Cartes promo
 
 ## Marchandises Légales
 

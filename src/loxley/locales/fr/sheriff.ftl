@@ -6,7 +6,7 @@ sheriff-title = Sheriff of Nottingham
 ## Phases
 
 sheriff-phase-market = Marché
-sheriff-phase-loading = Remplissage des Besaces
+sheriff-phase-loading = Chargement
 sheriff-phase-declaration = Déclaration
 sheriff-phase-inspection = Inspection
 sheriff-phase-debt = Une dette à payer
@@ -22,16 +22,16 @@ sheriff-option-timed-inspection = Donne au Shérif une minute par Marchand ; e
     .title = Inspection en temps limité
 sheriff-option-removed-cards = Remet dix cartes dans la boîte sans les montrer : personne ne peut compter le paquet.
     .title = Cartes retirées
-sheriff-option-seven-cards = Donne des mains de sept cartes au lieu de six.
+sheriff-option-seven-cards = Des mains de sept cartes au lieu de six.
     .title = Sept cartes
 sheriff-option-promo-cards = Ajoute au paquet les Parchemins des Arcanes, les Plats de Festin et les Convocations Royales.
     .title = Cartes promo
-sheriff-option-first-sheriff = La place du premier Shérif, comptée à partir de 0 ; -1 la tire au sort.
+sheriff-option-first-sheriff = Qui est Shérif en premier ; sans choix, on tire au sort.
     .title = Premier Shérif
-sheriff-option-floor = Libre (open) : chacun parle quand il veut. Ordonnée (orderly) : chacun est consulté à son tour après chaque mot du Shérif.
-    .title = Prise de parole
-sheriff-option-words = Combien de fois le Shérif peut menacer ou faire une offre pendant une Inspection ordonnée.
-    .title = Mots du Shérif
+sheriff-option-floor = Libre : chacun peut parler à tout moment. À tour de rôle : après chaque intervention du Shérif, chacun est interrogé à son tour.
+    .title = Qui peut parler
+sheriff-option-words = Combien de fois le Shérif peut menacer ou faire une offre pendant une inspection, quand on parle à tour de rôle.
+    .title = Interventions du Shérif (parole à tour de rôle)
 
 ## Petites expressions
 
@@ -50,9 +50,6 @@ sheriff-face-down-cards =
         [one] une carte face cachée
        *[other] { $count } cartes face cachée
     }
-sheriff-face-down = { $goods }, face cachée
-sheriff-counted = { $count } { $noun }
-sheriff-nothing = rien
 sheriff-pile =
     { $pile ->
         [left] Défausse gauche
@@ -61,9 +58,8 @@ sheriff-pile =
     }
 sheriff-bag-of =
     { $whose ->
-        [yours] votre Besace
-        [theirs] sa Besace
-       *[named] la Besace de { $owner }
+        [you] votre Besace
+       *[other] la Besace { ELIDE("de", $seat) }
     }
 
 ## La table
@@ -83,10 +79,10 @@ sheriff-column-penalty = Pénalité
 sheriff-is-sheriff = Shérif
 sheriff-bag =
     { $fate ->
-        [waved] { $declared }, passée
-        [opened] { $declared }, ouverte
-        [must-open] { $declared }, à ouvrir
-       *[undecided] { $declared }, en attente
+        [waved] { $declared } – passée ✓
+        [opened] { $declared } – ouverte
+        [must-open] déclare { $declared } – à ouvrir
+       *[undecided] déclare { $declared }
     }
 sheriff-your-hand = Votre main
 sheriff-your-bag = Votre Besace
@@ -107,8 +103,8 @@ sheriff-ledger-to = Faite à
 sheriff-ledger-fate = Tenue ?
 sheriff-ledger-line =
     { $you ->
-        [subject] Vous { $what }
-       *[none] { $subject } { $what }
+        [promiser] Vous { $term }
+       *[none] { $promiser } { $term }
     }
 sheriff-promise-fate =
     { $fate ->
@@ -122,23 +118,23 @@ sheriff-promise-fate =
 
 sheriff-ask-aside = Mettez de côté jusqu’à cinq cartes, puis piochez ; ou piochez tout de suite.
 sheriff-ask-aside-full = Votre main est complète. Mettez de côté les cartes à changer, ou gardez tout.
-sheriff-ask-draw = Complétez votre main. D’abord les défausses, ensuite la pioche.
-sheriff-ask-lay = Posez ce que vous avez mis de côté sur une seule défausse. La dernière carte sera dessus.
-sheriff-ask-loading = Mettez de une à cinq cartes dans la Besace, puis fermez-la.
+sheriff-ask-draw = Complétez votre main à { $cards } cartes : d’abord les défausses, ensuite la pioche.
+sheriff-ask-lay = Posez les cartes mises de côté sur l’une des deux défausses. La dernière sera dessus.
+sheriff-ask-loading = Mettez une à cinq cartes dans la Besace, puis fermez-la.
 sheriff-ask-declaration = Que dites-vous avoir dans votre Besace ? Elle contient { sheriff-cards }.
-sheriff-ask-sheriff = Menacez, marchandez, puis ouvrez ou laissez passer.
-sheriff-ask-merchant = Le Shérif vous écoute. Que dites-vous ?
+sheriff-ask-sheriff = Menacez, marchandez, puis ouvrez les Besaces ou laissez-les passer.
+sheriff-ask-merchant = Le marchandage est ouvert. Faites une offre au Shérif, ou attendez.
 sheriff-ask-gives = Que donnez-vous ou promettez-vous ? Dites ensuite ce que vous voulez.
-sheriff-ask-wants = Que voulez-vous en échange ? Faites ensuite l’offre.
-sheriff-ask-debt = Vous devez encore { sheriff-coins } à { $creditor }. Donnez des Marchandises, les plus chères d’abord ; on ne rend pas la monnaie.
-sheriff-ask-confiscation = Posez les Marchandises confisquées sur une seule défausse. La dernière carte sera dessus.
+sheriff-ask-wants = Que voulez-vous en échange ? Envoyez ensuite l’offre.
+sheriff-ask-debt = Vous devez encore { $owed } à { $creditor }. Donnez des Marchandises, les plus chères d’abord ; on ne rend pas la monnaie.
+sheriff-ask-confiscation = Posez les Marchandises confisquées sur l’une des deux défausses. La dernière sera dessus.
 sheriff-ask-feast = Que devient votre Plat de Festin ?
 
 ## Coups : ce que fait chacun ; `.row` en annonce une ligne
 
 sheriff-move-aside = Mettre de côté { $good }
     .row = Mettre de côté
-sheriff-move-done = Garder la main telle quelle
+sheriff-move-done = Garder ma main
     .row = Ou
 sheriff-move-draw =
     { $pile ->
@@ -157,37 +153,44 @@ sheriff-move-close = Fermer la Besace
     .row = Puis
 sheriff-move-declare = Déclarer { $good }
     .row = Déclarer
-sheriff-move-open = Ouvrir { $bag }
-    .row = Ouvrir la Besace de
-sheriff-move-wave = Laisser passer { $bag }
+sheriff-move-open = Ouvrir la Besace { ELIDE("de", $seat) }
+    .row = Ouvrir la Besace
+sheriff-move-wave = Laisser passer la Besace { ELIDE("de", $seat) }
     .row = Laisser passer
-sheriff-move-threaten = Menacer d’ouvrir { $bag }
+sheriff-move-threaten = Menacer d’ouvrir la Besace { ELIDE("de", $seat) }
     .row = Menacer
-sheriff-move-accept = Accepter l’offre de { $player }
-    .row = Accepter l’offre de
-sheriff-move-decline = Refuser l’offre de { $player }
-    .row = Refuser l’offre de
-sheriff-move-withdraw = Retirer l’offre faite à { $player }
+sheriff-move-accept = Accepter l’offre { ELIDE("de", $seat) }
+    .row = Accepter l’offre
+sheriff-move-decline = Refuser l’offre { ELIDE("de", $seat) }
+    .row = Refuser l’offre
+sheriff-move-withdraw = Retirer l’offre faite à { $seat }
     .row = Retirer l’offre à
-sheriff-move-leave = Reprendre ce que vous avez ajouté à l’offre de { $player }
-    .row = Reprendre votre part de l’offre de
-sheriff-move-kept = Dire que { $player } a tenu une promesse donnée en paroles
+sheriff-move-leave = Reprendre ce que vous avez ajouté à l’offre { ELIDE("de", $seat) }
+    .row = Reprendre votre part de l’offre
+sheriff-move-kept = Dire que la promesse en paroles est tenue : { $seat }
     .row = Promesse tenue par
-sheriff-move-broken = Dire que { $player } a rompu une promesse donnée en paroles
+sheriff-move-broken = Dire que la promesse en paroles est rompue : { $seat }
     .row = Promesse rompue par
-sheriff-move-to = Écrire une offre à { $player }
+sheriff-move-to = Écrire une offre à { $seat }
     .row = Écrire une offre à
-sheriff-move-join = S’ajouter à l’offre de { $player }
-    .row = S’ajouter à l’offre de
-sheriff-move-pick = Choisir les cartes que { $player } demande
-    .row = Choisir des cartes pour l’offre de
-sheriff-move-offer = Donner, faire ou promettre : { $term }
-sheriff-move-want = Demander en échange : { $term }
+sheriff-move-join = S’ajouter à l’offre { ELIDE("de", $seat) }
+    .row = S’ajouter à l’offre
+sheriff-move-pick = Choisir les cartes demandées par { $seat }
+    .row = Choisir des cartes pour l’offre
 sheriff-move-choose = Choisir { $good }
     .row = Choisir
-sheriff-move-post = Faire l’offre
+sheriff-term-unseen =
+    { $count ->
+        [one] une carte de Contrebande face cachée, au choix de qui la donne
+       *[other] { $count } cartes de Contrebande face cachée, au choix de qui les donne
+    }
+    .row = Contrebande à leur choix
+    .label = une, face cachée
+sheriff-move-offer = Donner, faire ou promettre : { $term }
+sheriff-move-want = Demander en échange : { $term }
+sheriff-move-post = Envoyer l’offre
     .row = Puis
-sheriff-move-drop = Abandonner l’offre
+sheriff-move-drop = Annuler
     .row = Ou
 sheriff-move-hold = Ne rien dire
     .row = Ou
@@ -197,12 +200,12 @@ sheriff-move-name = Le Plat de Festin devient { $good }
     .row = Il devient
 sheriff-move-time-up = Le temps est écoulé
     .row = Sablier
-sheriff-bribe = pour que votre Besace passe…
+sheriff-bribe = pour laisser passer ma Besace…
     .row = Offrir des Pièces
-    .question = Combien de Pièces offrez-vous ?
+    .question = Combien de Pièces offrez-vous ?
 sheriff-price = { $player }…
-    .row = Faire payer
-    .question = Combien de Pièces demandez-vous ?
+    .row = Demander des Pièces à
+    .question = Combien de Pièces demandez-vous ?
 sheriff-amount = combien…
     .question = Combien de Pièces ?
 sheriff-next = Dire ce que vous voulez en échange
@@ -212,172 +215,259 @@ sheriff-pile-count = { $pile } ({ $count })
 
 ## Termes d’une offre. Une chose est un nom ; un service ou une promesse est un verbe, dont l’offre donne le sujet
 
-sheriff-term-coins = { sheriff-coins }
+sheriff-term-coins = { $coins }
     .row = Pièces
-sheriff-term-stall = { $goods }
+sheriff-term-stall = { $good }
     .row = De l’Étal
-sheriff-term-contraband = { $goods } de l’Étal
-    .row = Contrebande nommée
-sheriff-term-hidden = { $goods } de l’Étal (face cachée)
-    .row = Contrebande cachée
-sheriff-term-hidden-unseen =
-    { $count ->
-        [one] une carte face cachée de l’Étal
-       *[other] { $count } cartes face cachée de l’Étal
+sheriff-term-contraband = { $good } de l’Étal
+    .row = Contrebande de l’Étal, montrée
+sheriff-term-hidden =
+    { $good-count ->
+        [0]
+            { $count ->
+                [one] une carte face cachée de l’Étal
+               *[other] { $count } cartes face cachée de l’Étal
+            }
+       *[other] { $good } de l’Étal (face cachée)
     }
-sheriff-term-unseen =
-    { $count ->
-        [one] une carte de Contrebande face cachée, au choix de qui la donne
-       *[other] { $count } cartes de Contrebande face cachée, au choix de qui les donne
-    }
-    .row = Contrebande à leur choix
-    .label = une, face cachée
-sheriff-term-bag = { $goods } de la Besace
-    .row = Soi-disant en Besace
+    .row = Contrebande de l’Étal, face cachée
+sheriff-term-bag = { $good } de la Besace
+    .row = Dans la Besace, sur parole
 sheriff-term-give =
     { $form ->
         [infinitive]
             { $you ->
-                [receiver] de vous donner { $things }
-               *[none] de donner { $things } à { $receiver }
+                [to] de vous donner { $things }
+               *[none] de donner { $things } à { $to }
             }
        *[finite]
             { $you ->
-                [subject] lui donnez { $things }
-                [receiver] vous donne { $things }
-               *[none] donne { $things } à { $receiver }
+                [by] donnez { $things } à { $to }
+                [to] vous donne { $things }
+               *[none] donne { $things } à { $to }
             }
     }
 sheriff-term-wave =
     { $form ->
-        [infinitive] de laisser passer { $bag }
+        [label] laisser passer { sheriff-bag-of }
+        [infinitive] de laisser passer { sheriff-bag-of }
        *[finite]
             { $you ->
-                [subject] laissez passer { $bag }
-               *[none] laisse passer { $bag }
+                [by] laissez passer { sheriff-bag-of }
+               *[none] laisse passer { sheriff-bag-of }
             }
     }
     .row = Laisser passer
 sheriff-term-open =
     { $form ->
-        [infinitive] d’ouvrir { $bag }
+        [label] ouvrir { sheriff-bag-of }
+        [infinitive] d’ouvrir { sheriff-bag-of }
        *[finite]
             { $you ->
-                [subject] ouvrez { $bag }
-               *[none] ouvre { $bag }
+                [by] ouvrez { sheriff-bag-of }
+               *[none] ouvre { sheriff-bag-of }
             }
     }
     .row = Ouvrir
 sheriff-term-before =
     { $form ->
-        [infinitive] de trancher pour { $bag } avant { $second }
+        [label] trancher pour { sheriff-bag-of } avant celle { ELIDE("de", $second) }
+        [infinitive] de trancher pour { sheriff-bag-of } avant celle { ELIDE("de", $second) }
        *[finite]
             { $you ->
-                [subject] tranchez pour { $bag } avant { $second }
-               *[none] tranche pour { $bag } avant { $second }
+                [by] tranchez pour { sheriff-bag-of } avant celle { ELIDE("de", $second) }
+               *[none] tranche pour { sheriff-bag-of } avant celle { ELIDE("de", $second) }
             }
     }
     .row = Trancher d’abord
-    .label = { $bag } avant { $second }
+    .label = { $seat } avant { $second }
 sheriff-term-pile-left =
     { $form ->
-        [infinitive] de poser sur la pile de gauche ce qui est confisqué dans { $bag }
+        [label] poser sur la défausse gauche ce qui est confisqué dans { sheriff-bag-of }
+        [infinitive] de poser sur la défausse gauche ce qui est confisqué dans { sheriff-bag-of }
        *[finite]
             { $you ->
-                [subject] posez sur la pile de gauche ce qui est confisqué dans { $bag }
-               *[none] pose sur la pile de gauche ce qui est confisqué dans { $bag }
+                [by] posez sur la défausse gauche ce qui est confisqué dans { sheriff-bag-of }
+               *[none] pose sur la défausse gauche ce qui est confisqué dans { sheriff-bag-of }
             }
     }
     .row = Confiscations à gauche
 sheriff-term-pile-right =
     { $form ->
-        [infinitive] de poser sur la pile de droite ce qui est confisqué dans { $bag }
+        [label] poser sur la défausse droite ce qui est confisqué dans { sheriff-bag-of }
+        [infinitive] de poser sur la défausse droite ce qui est confisqué dans { sheriff-bag-of }
        *[finite]
             { $you ->
-                [subject] posez sur la pile de droite ce qui est confisqué dans { $bag }
-               *[none] pose sur la pile de droite ce qui est confisqué dans { $bag }
+                [by] posez sur la défausse droite ce qui est confisqué dans { sheriff-bag-of }
+               *[none] pose sur la défausse droite ce qui est confisqué dans { sheriff-bag-of }
             }
     }
     .row = Confiscations à droite
-sheriff-term-later-wave =
-    { $form ->
-        [infinitive]
-            { $you ->
-                [subject] de promettre de laisser passer { $bag } à votre prochain tour de Shérif
-               *[none] de promettre de laisser passer { $bag } à son prochain tour de Shérif
-            }
-       *[finite]
-            { $you ->
-                [subject] promettez de laisser passer { $bag } à votre prochain tour de Shérif
-               *[none] promet de laisser passer { $bag } à son prochain tour de Shérif
-            }
-    }
-    .row = Promettre d’épargner
-sheriff-term-later-open =
-    { $form ->
-        [infinitive]
-            { $you ->
-                [subject] de promettre d’ouvrir { $bag } à votre prochain tour de Shérif
-               *[none] de promettre d’ouvrir { $bag } à son prochain tour de Shérif
-            }
-       *[finite]
-            { $you ->
-                [subject] promettez d’ouvrir { $bag } à votre prochain tour de Shérif
-               *[none] promet d’ouvrir { $bag } à son prochain tour de Shérif
-            }
-    }
-    .row = Promettre d’ouvrir
-sheriff-term-later-honest =
-    { $form ->
-        [infinitive] de promettre une Besace honnête la prochaine fois
-       *[finite]
-            { $you ->
-                [subject] promettez une Besace honnête la prochaine fois
-               *[none] promet une Besace honnête la prochaine fois
-            }
-    }
-    .row = Promettre
-    .label = une Besace honnête la prochaine fois
 sheriff-term-later-coins =
     { $form ->
-        [infinitive] de promettre { sheriff-coins } pour plus tard
+        [label] promesse : { $coins } plus tard
+        [infinitive] de promettre { $coins } pour plus tard
        *[finite]
             { $you ->
-                [subject] promettez { sheriff-coins } d’ici la fin de votre prochain tour de Shérif
-               *[none] promet { sheriff-coins } d’ici la fin de son prochain tour de Shérif
+                [by] promettez { $coins } d’ici la fin de votre prochain tour de Shérif
+               *[none] promet { $coins } d’ici la fin de son prochain tour de Shérif
             }
     }
     .row = Promettre des Pièces
-    .label = { sheriff-coins } plus tard
 sheriff-term-later-words =
     { $form ->
+        [label] promesse : en paroles
         [infinitive] de promettre quelque chose en paroles
        *[finite]
             { $you ->
-                [subject] promettez quelque chose dans vos propres mots
+                [by] promettez quelque chose dans vos propres mots
                *[none] promet quelque chose dans ses propres mots
             }
     }
     .row = Promettre
     .label = dans vos propres mots
-    .question = Que promet-on ? Tout le monde le lira dans la discussion.
+    .question = Que promet-on ? Tout le monde le lira dans la discussion.
 sheriff-passing =
     { $taken ->
         [none]
             { $lost ->
                 [none] { "" }
-               *[other] non acceptée, caduque : l’offre de { $losers }
+               *[other] non acceptée, caduque : l’offre { ELIDE("de", $losers) }
             }
        *[other]
             { $lost ->
-                [none] accepte l’offre de { $takers }
-               *[other] accepte l’offre de { $takers } ; non acceptée, caduque : l’offre de { $losers }
+                [none] accepte l’offre { ELIDE("de", $takers) }
+               *[other] accepte l’offre { ELIDE("de", $takers) } ; non acceptée, caduque : l’offre { ELIDE("de", $losers) }
             }
     }
-sheriff-draft-join = Vous vous ajoutez à l’offre de { $player }. Que donnez-vous ou promettez-vous ?
-sheriff-draft-pick = { $player } demande de la Contrebande face cachée. Quelles cartes donnez-vous ?
+sheriff-draft-join = Vous vous ajoutez à l’offre { ELIDE("de", $player) }. Que donnez-vous ou promettez-vous ?
+sheriff-draft-pick = { $player } demande de la Contrebande face cachée. Quelles cartes donnez-vous ?
+sheriff-offer-request =
+    { $you ->
+        [author] Vous demandez à { $other } { $wants-infinitive }, sans rien offrir.
+        [other] { $author } vous demande { $wants-infinitive }, sans rien offrir.
+       *[none] { $author } demande à { $other } { $wants-infinitive }, sans rien offrir.
+    }
+sheriff-part = { sheriff-event-joined }
+sheriff-term-later-wave =
+    { $form ->
+        [label] promesse : laisser passer { sheriff-bag-of } au prochain tour de Shérif
+        [infinitive]
+            { $you ->
+                [by] de promettre de laisser passer { sheriff-bag-of } à votre prochain tour de Shérif
+               *[none] de promettre de laisser passer { sheriff-bag-of } au prochain tour de Shérif { ELIDE("de", $by) }
+            }
+       *[finite]
+            { $you ->
+                [by] promettez de laisser passer { sheriff-bag-of } à votre prochain tour de Shérif
+               *[none] promet de laisser passer { sheriff-bag-of } à son prochain tour de Shérif
+            }
+    }
+    .row = Promettre de laisser passer
+sheriff-term-later-open =
+    { $form ->
+        [label] promesse : ouvrir { sheriff-bag-of } au prochain tour de Shérif
+        [infinitive]
+            { $you ->
+                [by] de promettre d’ouvrir { sheriff-bag-of } à votre prochain tour de Shérif
+               *[none] de promettre d’ouvrir { sheriff-bag-of } au prochain tour de Shérif { ELIDE("de", $by) }
+            }
+       *[finite]
+            { $you ->
+                [by] promettez d’ouvrir { sheriff-bag-of } à votre prochain tour de Shérif
+               *[none] promet d’ouvrir { sheriff-bag-of } à son prochain tour de Shérif
+            }
+    }
+    .row = Promettre d’ouvrir
+sheriff-term-later-honest =
+    { $form ->
+        [label] promesse : une Besace honnête la prochaine fois
+        [infinitive] de promettre une Besace honnête la prochaine fois
+       *[finite]
+            { $you ->
+                [by] promettez une Besace honnête la prochaine fois
+               *[none] promet une Besace honnête la prochaine fois
+            }
+    }
+    .row = Promettre
+    .label = une Besace honnête la prochaine fois
+sheriff-offer =
+    { $gives-kind ->
+        [none] { sheriff-offer-request }
+        [things]
+            { $wants-kind ->
+                [none]
+                    { $you ->
+                        [author] Vous offrez { $gives-things } à { $other }, en cadeau.
+                        [other] { $author } vous offre { $gives-things } en cadeau.
+                       *[none] { $author } offre { $gives-things } à { $other }, en cadeau.
+                    }
+                [things]
+                    { $you ->
+                        [author] Vous offrez { $gives-things } à { $other } contre { $wants-things }.
+                        [other] { $author } vous offre { $gives-things } contre { $wants-things }.
+                       *[none] { $author } offre { $gives-things } à { $other } contre { $wants-things }.
+                    }
+                [wave-author]
+                    { $you ->
+                        [author] Vous offrez { $gives-things } à { $other } pour faire passer votre Besace.
+                        [other] { $author } vous offre { $gives-things } pour faire passer sa Besace.
+                       *[none] { $author } offre { $gives-things } à { $other } pour faire passer sa Besace.
+                    }
+               *[other]
+                    { $you ->
+                        [author] Vous offrez { $gives-things } à { $other } si { $other } { $wants }.
+                        [other] { $author } vous offre { $gives-things } si vous { $wants }.
+                       *[none] { $author } offre { $gives-things } à { $other } si { $other } { $wants }.
+                    }
+            }
+        [later-wave-other]
+            { $wants-kind ->
+                [later-wave-author]
+                    { $you ->
+                        [author] Vous proposez un pacte à { $other } : le prochain de vous deux à être Shérif laisse passer la Besace de l’autre.
+                        [other] { $author } vous propose un pacte : le prochain de vous deux à être Shérif laisse passer la Besace de l’autre.
+                       *[none] { $author } propose un pacte à { $other } : le prochain des deux à être Shérif laisse passer la Besace de l’autre.
+                    }
+               *[other] { sheriff-offer-deeds }
+            }
+       *[other] { sheriff-offer-deeds }
+    }
+sheriff-offer-deeds =
+    { $wants-kind ->
+        [none]
+            { $you ->
+                [author] Vous proposez à { $other } { $gives-infinitive }.
+                [other] { $author } vous propose { $gives-infinitive }.
+               *[none] { $author } propose à { $other } { $gives-infinitive }.
+            }
+       *[other]
+            { $you ->
+                [author] Vous proposez { $gives-infinitive } si { $other } { $wants }.
+                [other] { $author } propose { $gives-infinitive } si vous { $wants }.
+               *[none] { $author } propose { $gives-infinitive } si { $other } { $wants }.
+            }
+    }
+sheriff-deal =
+    { $wants-kind ->
+        [none]
+            { $you ->
+                [author] Conclu : vous { $gives }.
+               *[none] Conclu : { $author } { $gives }.
+            }
+       *[other]
+            { $you ->
+                [author] Conclu : vous { $gives } ; { $other } { $wants }.
+                [other] Conclu : { $author } { $gives } ; vous { $wants }.
+               *[none] Conclu : { $author } { $gives } ; { $other } { $wants }.
+            }
+    }
 sheriff-draft-to = Vous écrivez une offre à { $player }.
-sheriff-draft-gives = Vous proposez { $gives } – et que voulez-vous ?
+sheriff-draft-gives =
+    { $gives-kind ->
+        [things] Vous offrez { $gives-things } – et que voulez-vous ?
+       *[other] Vous proposez { $gives-infinitive } – et que voulez-vous ?
+    }
 sheriff-draft-aside = Mis de côté jusqu’ici : { $goods }.
 sheriff-draft-pack = Dans votre Besace jusqu’ici : { $goods }.
 sheriff-draft-lay = À poser, dans cet ordre : { $goods }.
@@ -399,44 +489,44 @@ sheriff-event-round-began =
     }
 sheriff-event-set-aside =
     { $you ->
-        [seat] Vous mettez de côté { $goods }.
-       *[none] { $seat } met de côté { $goods }.
+        [seat] Vous mettez de côté { $good }.
+       *[none] { $seat } met de côté { $good }.
     }
 sheriff-event-set-aside-unseen = { $seat } met de côté { sheriff-cards }.
 sheriff-event-drew =
     { $you ->
-        [seat] Vous tirez { $goods } de la pioche.
-       *[none] { $seat } tire { $goods } de la pioche.
+        [seat] Vous tirez { $good } de la pioche.
+       *[none] { $seat } tire { $good } de la pioche.
     }
 sheriff-event-drew-unseen = { $seat } tire { sheriff-cards } de la pioche.
 sheriff-event-took =
     { $pile ->
         [left]
             { $you ->
-                [seat] Vous prenez { $goods } dans la défausse gauche.
-               *[none] { $seat } prend { $goods } dans la défausse gauche.
+                [seat] Vous prenez { $good } dans la défausse gauche.
+               *[none] { $seat } prend { $good } dans la défausse gauche.
             }
        *[right]
             { $you ->
-                [seat] Vous prenez { $goods } dans la défausse droite.
-               *[none] { $seat } prend { $goods } dans la défausse droite.
+                [seat] Vous prenez { $good } dans la défausse droite.
+               *[none] { $seat } prend { $good } dans la défausse droite.
             }
     }
 sheriff-event-laid =
     { $pile ->
         [left]
             { $you ->
-                [seat] Vous posez { $goods } sur la défausse gauche.
-               *[none] { $seat } pose { $goods } sur la défausse gauche.
+                [seat] Vous posez { $good } sur la défausse gauche.
+               *[none] { $seat } pose { $good } sur la défausse gauche.
             }
        *[right]
             { $you ->
-                [seat] Vous posez { $goods } sur la défausse droite.
-               *[none] { $seat } pose { $goods } sur la défausse droite.
+                [seat] Vous posez { $good } sur la défausse droite.
+               *[none] { $seat } pose { $good } sur la défausse droite.
             }
     }
 sheriff-event-laid-confiscated = { sheriff-event-laid }
-sheriff-event-renewed = La pioche est vide : { sheriff-cards } des défausses en forment une nouvelle, bien mélangée.
+sheriff-event-renewed = La pioche est vide : { $cards } des défausses en forment une nouvelle, bien mélangée.
 sheriff-event-packed =
     { $you ->
         [seat] Vous fermez votre Besace sur { $goods }.
@@ -444,82 +534,54 @@ sheriff-event-packed =
     }
 sheriff-event-declared =
     { $you ->
-        [seat] Vous déclarez { $goods }.
-       *[none] { $seat } déclare { $goods }.
+        [seat] Vous déclarez { $good }.
+       *[none] { $seat } déclare { $good }.
     }
 sheriff-event-threatened =
     { $you ->
-        [sheriff] Vous menacez d’ouvrir la Besace de { $seat }.
+        [sheriff] Vous menacez d’ouvrir la Besace { ELIDE("de", $seat) }.
         [seat] { $sheriff } menace d’ouvrir votre Besace.
-       *[none] { $sheriff } menace d’ouvrir la Besace de { $seat }.
+       *[none] { $sheriff } menace d’ouvrir la Besace { ELIDE("de", $seat) }.
     }
 sheriff-event-posted =
-    { $manner ->
-        [gift]
-            { $you ->
-                [author] Vous offrez { $gives } à { $other }, en cadeau.
-                [other] { $author } vous offre { $gives }, en cadeau.
-               *[none] { $author } offre { $gives } à { $other }, en cadeau.
-            }
-        [pledge]
-            { $you ->
-                [author] Vous proposez à { $other } { $gives }, sans rien demander.
-                [other] { $author } vous propose { $gives }, sans rien demander.
-               *[none] { $author } propose à { $other } { $gives }, sans rien demander.
-            }
-        [request]
-            { $you ->
-                [author] Vous demandez à { $other } { $wants }, sans rien offrir.
-                [other] { $author } vous demande { $wants }, sans rien offrir.
-               *[none] { $author } demande à { $other } { $wants }, sans rien offrir.
-            }
-        [things]
-            { $you ->
-                [author] Vous offrez { $gives } à { $other } si { $other } { $wants }.
-                [other] { $author } vous offre { $gives } si vous { $wants }.
-               *[none] { $author } offre { $gives } à { $other } si { $other } { $wants }.
-            }
-       *[deeds]
-            { $you ->
-                [author] Vous proposez { $gives } si { $other } { $wants }.
-                [other] { $author } propose { $gives } si vous { $wants }.
-               *[none] { $author } propose { $gives } si { $other } { $wants }.
-            }
+    { $instead ->
+        [countered] Contre-offre. { sheriff-offer }
+       *[other] { sheriff-offer }
     }
 sheriff-event-joined =
-    { $manner ->
+    { $gives-kind ->
         [things]
             { $you ->
-                [seat] Vous ajoutez { $gives } à l’offre de { $author }.
-                [author] { $seat } ajoute { $gives } à votre offre.
-               *[none] { $seat } ajoute { $gives } à l’offre de { $author }.
+                [seat] Vous ajoutez { $gives-things } à l’offre { ELIDE("de", $author) }.
+                [author] { $seat } ajoute { $gives-things } à votre offre.
+               *[none] { $seat } ajoute { $gives-things } à l’offre { ELIDE("de", $author) }.
             }
-       *[deeds]
+       *[other]
             { $you ->
-                [seat] Vous vous joignez à l’offre de { $author } et proposez { $gives }.
-                [author] { $seat } se joint à votre offre et propose { $gives }.
-               *[none] { $seat } se joint à l’offre de { $author } et propose { $gives }.
+                [seat] Vous vous joignez à l’offre { ELIDE("de", $author) } et proposez { $gives-infinitive }.
+                [author] { $seat } se joint à votre offre et propose { $gives-infinitive }.
+               *[none] { $seat } se joint à l’offre { ELIDE("de", $author) } et propose { $gives-infinitive }.
             }
     }
 sheriff-event-left-offer =
     { $you ->
-        [seat] Vous reprenez ce que vous aviez ajouté à l’offre de { $author }.
+        [seat] Vous reprenez ce que vous aviez ajouté à l’offre { ELIDE("de", $author) }.
         [author] { $seat } reprend ce qui s’ajoutait à votre offre.
-       *[none] { $seat } reprend ce qui s’ajoutait à l’offre de { $author }.
+       *[none] { $seat } reprend ce qui s’ajoutait à l’offre { ELIDE("de", $author) }.
     }
 sheriff-event-closed =
     { $fate ->
         [accepted]
             { $you ->
                 [author] { $other } accepte votre offre.
-                [other] Vous acceptez l’offre de { $author }.
-               *[none] { $other } accepte l’offre de { $author }.
+                [other] Vous acceptez l’offre { ELIDE("de", $author) }.
+               *[none] { $other } accepte l’offre { ELIDE("de", $author) }.
             }
         [declined]
             { $you ->
                 [author] { $other } refuse votre offre.
-                [other] Vous refusez l’offre de { $author }.
-               *[none] { $other } refuse l’offre de { $author }.
+                [other] Vous refusez l’offre { ELIDE("de", $author) }.
+               *[none] { $other } refuse l’offre { ELIDE("de", $author) }.
             }
         [withdrawn]
             { $you ->
@@ -527,43 +589,42 @@ sheriff-event-closed =
                 [other] { $author } retire l’offre qui vous était faite.
                *[none] { $author } retire l’offre faite à { $other }.
             }
-        [countered]
-            { $you ->
-                [author] { $other } répond à votre offre par une autre.
-                [other] Vous répondez à l’offre de { $author } par une autre.
-               *[none] { $other } répond à l’offre de { $author } par une autre.
-            }
+        [countered] { "" }
        *[lapsed]
             { $you ->
-                [author] Votre offre à { $other } devient caduque.
-                [other] L’offre que vous faisait { $author } devient caduque.
-               *[none] L’offre de { $author } à { $other } devient caduque.
+                [author] Votre offre à { $other } ne tient plus.
+                [other] L’offre que vous faisait { $author } ne tient plus.
+               *[none] L’offre { ELIDE("de", $author) } à { $other } ne tient plus.
             }
     }
 sheriff-event-held =
     { $you ->
         [seat] Vous ne dites rien.
        *[none]
-            { $count ->
-                [one] { $names } ne dit rien.
-               *[other] { $names } ne disent rien.
+            { $seat-count ->
+                [one] { $seat } ne dit rien.
+               *[other] { $seat } ne disent rien.
             }
     }
 sheriff-event-waved =
     { $you ->
-        [sheriff] Vous laissez passer la Besace de { $seat }.
+        [sheriff] Vous laissez passer la Besace { ELIDE("de", $seat) }.
         [seat] { $sheriff } laisse passer votre Besace.
-       *[none] { $sheriff } laisse passer la Besace de { $seat }.
+       *[none] { $sheriff } laisse passer la Besace { ELIDE("de", $seat) }.
     }
 sheriff-event-opened =
     { $you ->
-        [sheriff] Vous ouvrez la Besace de { $seat } : { $goods }.
+        [sheriff] Vous ouvrez la Besace { ELIDE("de", $seat) } : { $goods }.
         [seat] { $sheriff } ouvre votre Besace : { $goods }.
-       *[none] { $sheriff } ouvre la Besace de { $seat } : { $goods }.
-    } { $verdict ->
-        [honest] C’est bien ce qui était déclaré !
-        [lie] Déclaré : { $declared }. C’est un mensonge !
-       *[summons] Une Convocation Royale n’est pas un mensonge.
+       *[none] { $sheriff } ouvre la Besace { ELIDE("de", $seat) } : { $goods }.
+    } { $lies-count ->
+        [0]
+            { $summonses ->
+                [0] Tout est conforme !
+               *[other] Une Convocation Royale n’est pas un mensonge.
+            }
+        [one] Déclaré : { $declared }. Une carte non déclarée !
+       *[other] Déclaré : { $declared }. { $lies-count } cartes non déclarées !
     }
 sheriff-event-confiscated =
     { $you ->
@@ -578,102 +639,121 @@ sheriff-event-answered =
     }
 sheriff-event-was-missing =
     { $you ->
-        [giver] Promis à { $taker }, mais pas dans votre Besace : { $goods }.
-        [taker] Promis, mais pas dans la Besace de { $giver } : { $goods }.
-       *[none] Promis à { $taker }, mais pas dans la Besace de { $giver } : { $goods }.
+        [giver] Promis à { $taker }, mais pas dans votre Besace : { $good }.
+        [taker] Promis, mais pas dans la Besace { ELIDE("de", $giver) } : { $good }.
+       *[none] Promis à { $taker }, mais pas dans la Besace { ELIDE("de", $giver) } : { $good }.
     }
 sheriff-event-delivered =
-    { $you ->
-        [seat] Vous livrez { $goods } sur votre Étal.
-       *[none] { $seat } livre { $goods } sur son Étal.
+    { $goods-count ->
+        [0]
+            { $you ->
+                [seat] Vous livrez { sheriff-hidden } sur votre Étal.
+               *[none] { $seat } livre { sheriff-hidden } sur son Étal.
+            }
+       *[other]
+            { $contraband ->
+                [0]
+                    { $you ->
+                        [seat] Vous livrez { $goods } sur votre Étal.
+                       *[none] { $seat } livre { $goods } sur son Étal.
+                    }
+               *[other]
+                    { $you ->
+                        [seat] Vous livrez { $goods } sur votre Étal, et { sheriff-hidden }.
+                       *[none] { $seat } livre { $goods } sur son Étal, et { sheriff-hidden }.
+                    }
+            }
     }
 sheriff-event-paid =
     { $you ->
-        [giver] Vous payez { sheriff-coins } à { $taker }.
-        [taker] { $giver } vous paie { sheriff-coins }.
-       *[none] { $giver } paie { sheriff-coins } à { $taker }.
+        [giver] Vous payez { $coins } à { $taker }.
+        [taker] { $giver } vous paie { $coins }.
+       *[none] { $giver } paie { $coins } à { $taker }.
     }
 sheriff-event-handed-over =
     { $you ->
-        [giver] Vous remettez { $goods } à { $taker }.
-        [taker] { $giver } vous remet { $goods }.
-       *[none] { $giver } remet { $goods } à { $taker }.
+        [giver] Vous remettez { $good } à { $taker }.
+        [taker] { $giver } vous remet { $good }.
+       *[none] { $giver } remet { $good } à { $taker }.
     }
 sheriff-event-slipped =
     { $you ->
-        [giver] Vous glissez { $goods } à { $taker }, face cachée.
-        [taker] { $giver } vous glisse { $goods }, face cachée.
-       *[none] { $giver } glisse { $goods } à { $taker }, face cachée.
+        [giver] Vous glissez { $good } à { $taker }, face cachée.
+        [taker] { $giver } vous glisse { $good }, face cachée.
+       *[none] { $giver } glisse { $good } à { $taker }, face cachée.
     }
 sheriff-event-slipped-unseen = { $giver } glisse { sheriff-face-down-cards } à { $taker }.
 sheriff-event-slipped-named = { sheriff-event-slipped }
 sheriff-event-surrendered =
     { $you ->
-        [giver] Vous révélez { $goods } et remettez le tout à { $taker }.
-        [taker] { $giver } révèle { $goods } et vous remet le tout.
-       *[none] { $giver } révèle { $goods } et remet le tout à { $taker }.
+        [giver] Vous révélez { $good } et remettez le tout à { $taker }.
+        [taker] { $giver } révèle { $good } et vous remet le tout.
+       *[none] { $giver } révèle { $good } et remet le tout à { $taker }.
     }
 sheriff-event-owed =
     { $you ->
-        [debtor] Vous devez encore { sheriff-coins } à { $creditor }.
-        [creditor] { $debtor } vous doit encore { sheriff-coins }.
-       *[none] { $debtor } doit encore { sheriff-coins } à { $creditor }.
+        [debtor] Vous devez encore { $coins } à { $creditor }.
+        [creditor] { $debtor } vous doit encore { $coins }.
+       *[none] { $debtor } doit encore { $coins } à { $creditor }.
     }
 sheriff-event-forgiven =
     { $you ->
-        [debtor] Il ne vous reste rien : une dette de { sheriff-coins } est effacée.
-       *[none] Il ne reste rien à { $debtor } : une dette de { sheriff-coins } est effacée.
+        [debtor] Il ne vous reste rien : une dette de { $coins } est effacée.
+       *[none] Il ne reste rien à { $debtor } : une dette de { $coins } est effacée.
     }
 sheriff-event-promised =
     { $you ->
-        [promiser] Vous { $what }.
-       *[none] { $promiser } { $what }.
+        [promiser] Vous { $term }.
+       *[none] { $promiser } { $term }.
     }
 sheriff-event-promise-settled =
     { $fate ->
         [kept]
             { $you ->
-                [promiser] Vous tenez la promesse faite à { $promisee }.
+                [promiser] Vous tenez votre promesse à { $promisee }.
                 [promisee] { $promiser } tient la promesse qui vous était faite.
                *[none] { $promiser } tient la promesse faite à { $promisee }.
             }
         [broken]
             { $you ->
-                [promiser] Vous rompez la promesse faite à { $promisee }.
+                [promiser] Vous rompez votre promesse à { $promisee }.
                 [promisee] { $promiser } rompt la promesse qui vous était faite.
                *[none] { $promiser } rompt la promesse faite à { $promisee }.
             }
        *[void]
             { $you ->
-                [promiser] Votre promesse à { $promisee } est caduque : l’occasion n’est pas venue.
-                [promisee] La promesse que vous faisait { $promiser } est caduque : l’occasion n’est pas venue.
-               *[none] La promesse de { $promiser } à { $promisee } est caduque : l’occasion n’est pas venue.
+                [promiser] L’occasion de tenir votre promesse à { $promisee } n’est pas venue.
+                [promisee] L’occasion de la promesse que vous faisait { $promiser } n’est pas venue.
+               *[none] L’occasion de la promesse { ELIDE("de", $promiser) } à { $promisee } n’est pas venue.
             }
     }
 sheriff-event-voided =
     { $you ->
         [payer] Votre accord avec le Shérif n’a pas été exécuté : ce que vous aviez payé vous revient.
-       *[none] L’accord de { $payer } avec le Shérif n’a pas été exécuté : ce qui avait été payé est rendu.
+       *[none] L’accord { ELIDE("de", $payer) } avec le Shérif n’a pas été exécuté : ce qui avait été payé est rendu.
     }
 sheriff-event-time-up = Le temps est écoulé : toutes les Besaces restantes passent, et aucun pot-de-vin n’est payé.
 sheriff-event-revealed =
     { $you ->
         [seat] Vos cartes cachées : { $goods }.
-       *[none] Cartes cachées de { $seat } : { $goods }.
+       *[none] Cartes cachées { ELIDE("de", $seat) } : { $goods }.
     }
 sheriff-event-named =
     { $you ->
-        [seat] Votre Plat de Festin devient { $goods }.
-       *[none] Le Plat de Festin de { $seat } devient { $goods }.
+        [seat] Votre Plat de Festin devient { $good }.
+       *[none] Le Plat de Festin { ELIDE("de", $seat) } devient { $good }.
     }
 sheriff-event-over =
     { $you ->
-        [winner] Vous gagnez !
-        [winners] Vous partagez la victoire avec { $names } !
+        [winners]
+            { $winners-count ->
+                [1] Vous gagnez !
+               *[other] Vous partagez la victoire avec { $winners-others } !
+            }
        *[none]
-            { $count ->
-                [one] { $names } gagne la partie.
-               *[other] { $names } se partagent la victoire.
+            { $winners-count ->
+                [1] { $winners } gagne la partie.
+               *[other] { $winners } se partagent la victoire.
             }
     }
 
@@ -686,4 +766,13 @@ sheriff-count-title =
     { $title ->
         [king] Roi { $bonus }
        *[queen] Reine { $bonus }
+    }
+sheriff-hidden =
+    { $smuggled-count ->
+        [0]
+            { $contraband ->
+                [one] une carte face cachée
+               *[other] { $contraband } cartes face cachée
+            }
+       *[other] { $smuggled } face cachée
     }

@@ -9,17 +9,47 @@ town-york = York
 town-lincoln = Lincoln
 town-nottingham = Nottingham
 town-derby = Derby
-equipment-club = Gourdin
+equipment-club =
+    { $count ->
+        [one] gourdin
+       *[other] gourdins
+    }
+    .title = Gourdin
     .one = un gourdin
-equipment-sword = Épée
+equipment-sword =
+    { $count ->
+        [one] épée
+       *[other] épées
+    }
+    .title = Épée
     .one = une épée
-equipment-longbow = Arc long
+equipment-longbow =
+    { $count ->
+        [one] arc long
+       *[other] arcs longs
+    }
+    .title = Arc long
     .one = un arc long
-equipment-provisions = Provisions
+equipment-provisions =
+    { $count ->
+        [one] carte Provisions
+       *[other] cartes Provisions
+    }
+    .title = Provisions
     .one = des Provisions
-equipment-cape = Cape
+equipment-cape =
+    { $count ->
+        [one] Cape
+       *[other] Capes
+    }
+    .title = Cape
     .one = une Cape
-equipment-messenger = Messager
+equipment-messenger =
+    { $count ->
+        [one] Messager
+       *[other] Messagers
+    }
+    .title = Messager
     .one = un Messager
 convoy-a01 = Ménestrel errant
 convoy-a02 = Pèlerin solitaire
@@ -67,7 +97,6 @@ convoy-b21 = Transport de la monnaie royale
 convoy-b22 = Envoyé du roi
 convoy-b23 = Trésor du prince Jean
 convoy-sheriff = le Shérif
-convoy-other = convoi { $id }
 
 ## Phases
 
@@ -82,13 +111,13 @@ sherwood-phase-over = Décompte final
 
 ## Options
 
-sherwood-option-rules = De base : les équipements promis engagent et tout passe par le joueur actif. Avancé : cartes Shérif, équipements spéciaux, libre négociation.
+sherwood-option-rules = De base : les équipements promis engagent et tout passe par le joueur actif. Partie avancée : cartes Shérif, équipements spéciaux, libre négociation.
     .title = Règles
-sherwood-option-first-player = La place du premier joueur, comptée à partir de 0 ; -1 la tire au sort.
+sherwood-option-first-player = Qui commence ; sans choix, on tire au sort.
     .title = Premier joueur
-sherwood-option-floor = Libre : chacun peut parler à tout moment. En ordre : chacun est interrogé à son tour après chaque parole du joueur actif.
+sherwood-option-floor = Libre : chacun peut parler à tout moment. À tour de rôle : après chaque intervention du joueur actif, chacun est interrogé à son tour.
     .title = Qui peut parler
-sherwood-option-proposals = Combien de fois le joueur actif peut proposer par tour de jeu ; -1 : trois fois si l’on parle en ordre, huit si la parole est libre.
+sherwood-option-proposals = Combien de fois le joueur actif peut proposer par tour de jeu ; automatique : trois fois à tour de rôle, huit fois si la parole est libre.
     .title = Propositions
 
 ## Petites expressions
@@ -118,34 +147,96 @@ sherwood-cards =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-sherwood-nothing = rien
-sherwood-slot = carte { $slot }
-sherwood-hideout-number = n° { $hideout }
+sherwood-hideout-number = n° { $hideout }
 sherwood-hideout = cachette { $hideout }
-sherwood-raiders-of = { $player } { $count }
-sherwood-route = { $start } → { $end }
-sherwood-face = { $name } : force { $strength }, { $gold }, { $companions }, { $glory }, { $route }
-sherwood-face-sheriff = { $name } : force { $strength }, gain { $glory }, perte { $lost } et { $raiders }, { $route }
+sherwood-slot = carte { $slot }
+sherwood-raiders-of =
+    { $count ->
+        [one] { $seat } ({ $count } pillard)
+       *[other] { $seat } ({ $count } pillards)
+    }
+sherwood-card =
+    { $sheriff ->
+        [0] { $card }
+       *[other] le Shérif
+    }
+sherwood-face =
+    { $sheriff ->
+        [0] { $card } : valeur de combat { $strength }, { LIST($gold, $companions, $glory) }, { $start } → { $end }
+       *[other] le Shérif : valeur de combat { $strength }, { $start } → { $end } ; victoire : { $glory } ; échec : perte { ELIDE("de", LIST($glory-lost, $raiders-lost)) }
+    }
+sherwood-said =
+    { $field ->
+        [glory]
+            { $value ->
+                [one] la carte { $slot } vaut { $value } point de gloire
+               *[other] la carte { $slot } vaut { $value } points de gloire
+            }
+        [gold]
+            { $value ->
+                [one] la carte { $slot } contient { $value } sac d’or
+               *[other] la carte { $slot } contient { $value } sacs d’or
+            }
+        [companions]
+            { $value ->
+                [one] la carte { $slot } libère { $value } compagnon
+               *[other] la carte { $slot } libère { $value } compagnons
+            }
+        [strength] la carte { $slot } a une valeur de combat de { $value }
+        [from] la carte { $slot } part de { $value }
+        [to] la carte { $slot } va à { $value }
+       *[sheriff] la carte { $slot } est le Shérif
+    }
+sherwood-share =
+    { $what ->
+        [gold]
+            { $count ->
+                [one] { $count } sac d’or
+               *[other] { $count } sacs d’or
+            }
+       *[companions]
+            { $count ->
+                [one] { $count } compagnon
+               *[other] { $count } compagnons
+            }
+    }
 
 ## Ce qu’on dit d’une carte
 
-sherwood-said-glory = la carte { $slot } vaut { $value } en gloire
-sherwood-said-gold = la carte { $slot } contient { $value } d’or
-sherwood-said-companions = la carte { $slot } libère { $value } compagnons
-sherwood-said-strength = la carte { $slot } a une valeur de combat de { $value }
-sherwood-said-from = la carte { $slot } part de { $value }
-sherwood-said-to = la carte { $slot } va à { $value }
-sherwood-said-sheriff = la carte { $slot } est le Shérif
 
 ## Termes d’une feuille
 
-sherwood-term-hide = à la cachette { $hideout }
-sherwood-term-bring = { $player } : { $raiders }
-sherwood-term-arm = { $player } : { $equipment }
-sherwood-term-name = carte { $slot } désignée par { $player }
-sherwood-term-lay = { $loot } pour { $player }
-sherwood-term-pay = { $gold } aussitôt, de { $giver } à { $taker }
-sherwood-term-promise = de rejoindre la prochaine alliance menée par { $player }
+sherwood-term-bring =
+    { $form ->
+        [label] { $raiders }
+       *[finite]
+            { $whose ->
+                [you] vous apportez { $raiders }
+               *[other] { $seat } apporte { $raiders }
+            }
+    }
+sherwood-term-arm =
+    { $form ->
+        [label] { $equipment }
+        [infinitive] d’apporter { $equipment }
+       *[finite]
+            { $whose ->
+                [you] vous apportez { $equipment }
+               *[other] { $seat } apporte { $equipment }
+            }
+    }
+sherwood-term-name =
+    { $whose ->
+        [you] cible : carte { $slot } (vous la connaissez)
+       *[other] cible : carte { $slot } ({ $seat } la connaît)
+    }
+sherwood-term-lay = { sherwood-share } pour { $seat } quoi qu’il arrive
+sherwood-term-pay = { $gold } aussitôt, { ELIDE("de", $giver) } à { $taker }
+sherwood-term-promise =
+    { $whose ->
+        [you] de rejoindre la prochaine alliance que vous mènerez
+       *[other] de rejoindre la prochaine alliance menée par { $seat }
+    }
 
 ## La table
 
@@ -163,7 +254,7 @@ sherwood-column-camp = Camp
 sherwood-column-oak = Chêne
 sherwood-column-placed = Placés
 sherwood-column-hand = Cartes
-sherwood-column-place = Place
+sherwood-column-place = Rang
 sherwood-figure = premier joueur
 sherwood-first-card = carte Premier joueur
 sherwood-your-hand = Vos cartes
@@ -176,31 +267,43 @@ sherwood-map-crossing = croisement
 sherwood-map-road = De { $town } au croisement
 sherwood-ledger-title = Affirmations et promesses
 sherwood-ledger-empty = Personne n’a rien affirmé ni promis.
-sherwood-ledger-claim ={ $player } : { $said } ({ $verdict ->
+sherwood-ledger-claim =
+    { sherwood-claim } ({ $verdict ->
         [true] vrai
         [false] faux
        *[open] pas encore connu
     })
-sherwood-ledger-promise ={ $player } à { $other } : { $what } ({ $fate ->
+sherwood-ledger-promise =
+    { sherwood-promise } ({ $fate ->
         [kept] tenue
         [broken] rompue
         [void] sans objet
        *[open] en attente
     })
-sherwood-sheet = Feuille { $number } de { $author } : { $terms }. Signée par { $names }.
-sherwood-suggestion = { $author } suggère : { $terms }.
-sherwood-draft = Jusqu’ici : { $terms }.
+sherwood-sheet =
+    { $you ->
+        [author] Votre accord n° { $number }, cachette { $hideout } : { $terms }. Signé par { $signed }.
+       *[none] Accord n° { $number } { ELIDE("de", $author) }, cachette { $hideout } : { $terms }. Signé par { $signed }.
+    }
+sherwood-suggestion =
+    { $you ->
+        [author] Vous suggérez la cachette { $hideout } : { $terms }.
+       *[none] { $author } suggère la cachette { $hideout } : { $terms }.
+    }
+sherwood-draft = Cachette { $hideout } : { $terms }.
 
 ## Ce qui est demandé au lecteur
 
-sherwood-ask-action = Que font vos pillards ?
-sherwood-ask-sheet = Rédigez la feuille : qui apporte quoi ? Puis terminez-la.
-sherwood-ask-talks = Le joueur actif écoute. Que dites-vous ?
+sherwood-ask-action = Que font vos pillards ? Choisissez une cachette, un convoi ou un lieu.
+sherwood-ask-sheet = Rédigez l’accord : qui apporte quoi ? Puis terminez-le.
+sherwood-ask-talks = Le joueur actif écoute. Faites une suggestion, ou attendez.
+sherwood-ask-sign =
+    { $author } vous propose une alliance. Signez-vous ?
 sherwood-ask-raid = Quel convoi se met en route ?
 sherwood-ask-messengers = Envoyez-vous un Messager ?
 sherwood-ask-meeting = Jouez-vous un équipement ?
 sherwood-ask-call = Qui dit maintenant s’il joue un équipement ?
-sherwood-ask-loot = À qui va la prochaine part ?
+sherwood-ask-loot = À qui va la prochaine part ?
 sherwood-ask-staying = Vos pillards restent-ils ?
 sherwood-ask-amount = Combien ?
 
@@ -214,31 +317,43 @@ sherwood-move-merchant = Acheter une carte Équipement
     .row = Marchand
 sherwood-move-market = Recruter un pillard
     .row = Marché
-sherwood-move-hide = Se cacher : { $hideout }
+sherwood-move-hide = Se cacher à la cachette { $hideout }
     .row = Cachette
-sherwood-move-bring = { $player } : { $raiders }
+sherwood-move-bring =
+    { $you ->
+        [seat] vous : { $raiders }
+       *[none] { $seat } : { $raiders }
+    }
     .row = Pillards
-sherwood-move-arm = { $player } : { $equipment }
+sherwood-move-arm =
+    { $you ->
+        [seat] vous : { $equipment }
+       *[none] { $seat } : { $equipment }
+    }
     .row = Équipement
-sherwood-move-name = carte { $slot }, par { $player }
+sherwood-move-name =
+    { $you ->
+        [seat] Cible : carte { $slot } (je la connais)
+       *[none] Cible : carte { $slot } ({ $seat } la connaît)
+    }
     .row = Informateur
-sherwood-move-lay = { $loot } pour { $player }
+sherwood-move-lay = { sherwood-share } pour { $seat }
     .row = Parts fixées
-sherwood-move-pay = { $gold } de { $giver } à { $taker }
+sherwood-move-pay = { $gold } { ELIDE("de", $giver) } à { $taker }
     .row = Payé aussitôt
-sherwood-move-alone = Agir seul
+sherwood-move-alone = Se cacher ici sans allié
     .row = Puis
 sherwood-move-post = Proposer et signer
     .row = Puis
 sherwood-move-suggest = Le suggérer
     .row = Puis
-sherwood-move-drop = Abandonner la feuille
+sherwood-move-drop = Annuler
     .row = Ou
-sherwood-move-accept = Signer la feuille de { $player }
+sherwood-move-accept = Signer l’accord { ELIDE("de", $seat) }
     .row = Signer
-sherwood-move-decline = Refuser la feuille de { $player }
+sherwood-move-decline = Refuser l’accord { ELIDE("de", $seat) }
     .row = Refuser
-sherwood-move-withdraw = Retirer votre feuille
+sherwood-move-withdraw = Retirer votre accord
     .row = Retirer
 sherwood-move-ask = Demander qui veut s’allier
     .row = Parler
@@ -246,30 +361,34 @@ sherwood-move-close = Clore les négociations
     .row = Parler
 sherwood-move-hold = Ne rien dire
     .row = Ou
-sherwood-move-claim = Dire que { $said }
+sherwood-move-claim = Dire que { sherwood-said }
     .row = Dire
-sherwood-move-promise = Promettre de rejoindre { $player }
+sherwood-move-promise = Promettre de rejoindre { $seat }
     .row = Promettre
-sherwood-move-reveal = Révéler { $card }
+sherwood-move-reveal = Révéler la carte { $slot }
     .row = Révéler
 sherwood-move-messenger = L’envoyer à { $town }
     .row = Messager
-sherwood-move-call = Appeler { $player }
-    .row = Appeler
+sherwood-move-call = Interroger { $seat }
+    .row = Interroger
 sherwood-move-play = Jouer { $equipment }
     .row = Jouer
-sherwood-move-deal = { $loot } pour { $player }
-    .row = Donner
+sherwood-move-deal =
+    { $what ->
+        [gold] 1 sac d’or pour { $seat }
+       *[companion] 1 compagnon pour { $seat }
+    }
+    .row = Partager
 sherwood-move-provisions = Rester grâce aux Provisions
     .row = Provisions
 sherwood-move-cape-stay = Cape : rester
     .row = Cape
 sherwood-move-cape-home = Cape : rentrer
     .row = Cape
-sherwood-move-pass = Ne rien jouer
+sherwood-move-pass = Passer
     .row = Ou
 sherwood-amount = combien…
-sherwood-tell = affirmer ou promettre…
+sherwood-tell = donner un tuyau ou promettre…
 
 ## Événements
 
@@ -278,7 +397,7 @@ sherwood-event-round-began =
         [figure] Le tour { $round } commence. Vous avez la figurine premier joueur.
        *[none] Le tour { $round } commence. { $figure } a la figurine premier joueur.
     }
-sherwood-event-row-dealt = { $count } cartes Convoi ({ $back }) sont exposées. Face visible : { $card }.
+sherwood-event-row-dealt = { $cards } cartes Convoi ({ $back }) sont exposées. Face visible : { sherwood-face }.
 sherwood-event-donated =
     { $you ->
         [seat] Vous donnez { $gold } à l’église.
@@ -291,8 +410,8 @@ sherwood-event-glory-gained =
     }
 sherwood-event-looked =
     { $you ->
-        [seat] Vous consultez la carte { $slot } : { $card }.
-       *[none] { $seat } consulte la carte { $slot } : { $card }.
+        [seat] Vous consultez la carte { $slot } : { sherwood-face }.
+       *[none] { $seat } consulte la carte { $slot } : { sherwood-face }.
     }
 sherwood-event-bought =
     { $you ->
@@ -325,29 +444,37 @@ sherwood-event-played =
        *[none] { $seat } joue { $equipment }.
     }
 sherwood-event-went-home =
-    { $you ->
-        [seat] Vos pillards ({ $raiders }) rentrent de la cachette { $hideout }.
-       *[none] Les pillards de { $seat } ({ $raiders }) rentrent de la cachette { $hideout }.
+    { $raiders-count ->
+        [one]
+            { $you ->
+                [seat] Votre pillard rentre de la cachette { $hideout }.
+               *[none] Le pillard { ELIDE("de", $seat) } rentre de la cachette { $hideout }.
+            }
+       *[other]
+            { $you ->
+                [seat] Vos { $raiders } rentrent de la cachette { $hideout }.
+               *[none] Les { $raiders } { ELIDE("de", $seat) } rentrent de la cachette { $hideout }.
+            }
     }
 sherwood-event-looted =
     { $you ->
-        [seat] Vous prenez { $loot }.
-       *[none] { $seat } prend { $loot }.
+        [seat] Vous prenez { LIST($gold, $companions) }.
+       *[none] { $seat } prend { LIST($gold, $companions) }.
     }
 sherwood-event-lost =
     { $you ->
-        [seat] Vous perdez { $glory } et { $raiders } face au Shérif.
-       *[none] { $seat } perd { $glory } et { $raiders } face au Shérif.
+        [seat] Vous perdez { LIST($glory, $raiders) } face au Shérif.
+       *[none] { $seat } perd { LIST($glory, $raiders) } face au Shérif.
     }
 sherwood-event-lapsed =
     { $you ->
-        [seat] { $loot } pour vous à la cachette { $hideout } : caduc.
-       *[none] { $loot } pour { $seat } à la cachette { $hideout } : caduc.
+        [seat] Ce qui vous était promis à la cachette { $hideout } est perdu : { LIST($gold, $companions) }.
+       *[none] Ce qui était promis à { $seat } à la cachette { $hideout } est perdu : { LIST($gold, $companions) }.
     }
 sherwood-event-suggested =
     { $you ->
-        [seat] Vous suggérez : { $terms }.
-       *[none] { $seat } suggère : { $terms }.
+        [seat] Vous suggérez la cachette { $hideout } : { $terms }.
+       *[none] { $seat } suggère la cachette { $hideout } : { $terms }.
     }
 sherwood-event-asked =
     { $you ->
@@ -357,12 +484,16 @@ sherwood-event-asked =
 sherwood-event-held =
     { $you ->
         [seat] Vous ne dites rien.
-       *[none] { $seat } ne dit rien.
+       *[none]
+            { $seat-count ->
+                [one] { $seat } ne dit rien.
+               *[other] { $seat } ne disent rien.
+            }
     }
 sherwood-event-dropped =
     { $you ->
-        [seat] Vous abandonnez une feuille.
-       *[none] { $seat } abandonne une feuille.
+        [seat] Vous abandonnez un accord.
+       *[none] { $seat } abandonne un accord.
     }
 sherwood-event-talks-closed =
     { $you ->
@@ -376,8 +507,8 @@ sherwood-event-claimed =
     }
 sherwood-event-first-out =
     { $you ->
-        [seat] Votre campement est le premier vide.
-       *[none] Le campement de { $seat } est le premier vide.
+        [seat] Vous videz votre campement en premier.
+       *[none] { $seat } vide son campement en premier.
     }
 sherwood-event-second-out =
     { $you ->
@@ -386,18 +517,13 @@ sherwood-event-second-out =
     }
 sherwood-event-revealed =
     { $you ->
-        [seat] Vous révélez la carte { $slot } : { $card }.
-       *[none] { $seat } révèle la carte { $slot } : { $card }.
+        [seat] Vous révélez la carte { $slot } : { sherwood-face }.
+       *[none] { $seat } révèle la carte { $slot } : { sherwood-face }.
     }
 sherwood-event-redirected =
     { $you ->
         [seat] Votre Messager l’envoie à { $town }.
-       *[none] Le Messager de { $seat } l’envoie à { $town }.
-    }
-sherwood-event-passed =
-    { $you ->
-        [seat] Vous ne jouez rien.
-       *[none] { $seat } ne joue rien.
+       *[none] Le Messager { ELIDE("de", $seat) } l’envoie à { $town }.
     }
 sherwood-event-held-red-hideouts =
     { $you ->
@@ -406,9 +532,25 @@ sherwood-event-held-red-hideouts =
     }
 sherwood-event-looked-unseen = { $seat } consulte la carte { $slot }.
 sherwood-event-bought-unseen = { $seat } achète une carte Équipement.
-sherwood-event-renewed = { $count } cartes Équipement sont mélangées en une nouvelle pioche.
-sherwood-event-occupied = La cachette { $hideout } est occupée : { $band }. Leader : { $leader }.
-sherwood-event-stayed = Il en reste à la cachette { $hideout } : { $band }. Leader : { $leader }.
+sherwood-event-renewed = { $cards } cartes Équipement sont mélangées en une nouvelle pioche.
+sherwood-event-occupied =
+    { $raiders-count ->
+        [one] La cachette { $hideout } est occupée : { $raiders }.
+       *[other]
+            { $you ->
+                [leader] La cachette { $hideout } est occupée : { $raiders }. Vous menez la bande.
+               *[none] La cachette { $hideout } est occupée : { $raiders }. { $leader } mène la bande.
+            }
+    }
+sherwood-event-stayed =
+    { $raiders-count ->
+        [one] Il en reste à la cachette { $hideout } : { $raiders }.
+       *[other]
+            { $you ->
+                [leader] Il en reste à la cachette { $hideout } : { $raiders }. Vous menez la bande.
+               *[none] Il en reste à la cachette { $hideout } : { $raiders }. { $leader } mène la bande.
+            }
+    }
 sherwood-event-paid =
     { $you ->
         [giver] Vous payez { $gold } à { $taker }.
@@ -417,14 +559,14 @@ sherwood-event-paid =
     }
 sherwood-event-card-named =
     { $you ->
-        [informant] Vous désignez la carte { $slot } pour la cachette { $hideout }.
-       *[none] { $informant } désigne la carte { $slot } pour la cachette { $hideout }.
+        [informant] Cible de la cachette { $hideout } : la carte { $slot }, que vous connaissez.
+       *[none] Cible de la cachette { $hideout } : la carte { $slot }, { ELIDE("que", $informant) } connaît.
     }
 sherwood-event-laid-down =
     { $you ->
-        [informant] Vous posez { $loot } pour { $seat }.
-        [seat] { $informant } pose { $loot } pour vous.
-       *[none] { $informant } pose { $loot } pour { $seat }.
+        [informant] Vous garantissez { LIST($gold, $companions) } à { $seat }.
+        [seat] { $informant } vous garantit { LIST($gold, $companions) }.
+       *[none] { $informant } garantit { LIST($gold, $companions) } à { $seat }.
     }
 sherwood-event-made-good =
     { $you ->
@@ -434,51 +576,87 @@ sherwood-event-made-good =
     }
 sherwood-event-posted =
     { $you ->
-        [author] Vous proposez la feuille { $number } : { $terms }.
-       *[none] { $author } propose la feuille { $number } : { $terms }.
+        [author] Vous proposez une alliance à la cachette { $hideout } : { $terms }.
+       *[none] { $author } propose une alliance à la cachette { $hideout } : { $terms }.
     }
 sherwood-event-signed =
     { $you ->
-        [seat] Vous signez la feuille { $number }.
-       *[none] { $seat } signe la feuille { $number }.
+        [seat] Vous signez l’accord { ELIDE("de", $author) }.
+        [author] { $seat } signe votre accord.
+       *[none] { $seat } signe l’accord { ELIDE("de", $author) }.
     }
 sherwood-event-closed =
     { $fate ->
-        [accepted] La feuille { $number } est signée par tous : l’alliance est conclue.
-        [declined] La feuille { $number } est refusée.
-        [withdrawn] La feuille { $number } est retirée.
-        [countered] La feuille { $number } reçoit une suggestion en réponse.
-       *[lapsed] La feuille { $number } devient caduque.
+        [accepted] Tous ont signé : l’alliance est conclue.
+        [declined]
+            { $you ->
+                [author] Votre accord est refusé.
+               *[none] L’accord { ELIDE("de", $author) } est refusé.
+            }
+        [withdrawn]
+            { $you ->
+                [author] Vous retirez votre accord.
+               *[none] { $author } retire son accord.
+            }
+        [countered]
+            { $you ->
+                [author] Votre accord reçoit une suggestion en réponse.
+               *[none] L’accord { ELIDE("de", $author) } reçoit une suggestion en réponse.
+            }
+       *[lapsed]
+            { $you ->
+                [author] Votre accord ne tient plus.
+               *[none] L’accord { ELIDE("de", $author) } ne tient plus.
+            }
     }
 sherwood-event-claim-judged =
     { $verdict ->
-        [true] Il était vrai que { $said } ({ $seat }).
-       *[false] Il était faux que { $said } ({ $seat }) !
+        [true]
+            { $you ->
+                [seat] Vous disiez vrai : { $said }.
+               *[none] { $seat } disait vrai : { $said }.
+            }
+       *[false]
+            { $you ->
+                [seat] Vous mentiez : il est faux que { $said }.
+               *[none] { $seat } mentait : il est faux que { $said }.
+            }
     }
-sherwood-event-promised =
-    { $you ->
-        [promiser] Vous promettez à { $promisee } { $what }.
-       *[none] { $promiser } promet à { $promisee } { $what }.
-    }
+sherwood-event-promised = { sherwood-promise }.
 sherwood-event-promise-settled =
     { $fate ->
-        [kept] Promesse tenue ({ $promiser } à { $promisee }) : { $what }.
-        [broken] Promesse rompue ({ $promiser } à { $promisee }) : { $what }.
-       *[void] Promesse sans objet ({ $promiser } à { $promisee }) : { $what }.
+        [kept]
+            { $you ->
+                [promiser] Vous tenez votre promesse à { $promisee } : { $term-infinitive }.
+                [promisee] { $promiser } tient la promesse qui vous était faite : { $term-infinitive }.
+               *[none] { $promiser } tient la promesse faite à { $promisee } : { $term-infinitive }.
+            }
+        [broken]
+            { $you ->
+                [promiser] Vous rompez votre promesse à { $promisee } : { $term-infinitive }.
+                [promisee] { $promiser } rompt la promesse qui vous était faite : { $term-infinitive }.
+               *[none] { $promiser } rompt la promesse faite à { $promisee } : { $term-infinitive }.
+            }
+       *[void]
+            { $you ->
+                [promiser] Votre promesse à { $promisee } est restée sans objet : { $term-infinitive }.
+                [promisee] La promesse que vous faisait { $promiser } est restée sans objet : { $term-infinitive }.
+               *[none] La promesse { ELIDE("de", $promiser) } à { $promisee } est restée sans objet : { $term-infinitive }.
+            }
     }
-sherwood-event-met = Le chariot rencontre la cachette { $hideout } : { $raiders } contre une force de { $needed }.
+sherwood-event-met = Le chariot passe devant la cachette { $hideout } : { $raiders } contre une valeur de combat de { $needed }.
 sherwood-event-called =
     { $you ->
-        [seat] Vous êtes appelé.
-       *[none] { $seat } est appelé.
+        [seat] À vous de dire si vous jouez un équipement.
+       *[none] À { $seat } de jouer un équipement, ou non.
     }
-sherwood-event-raided = Le raid de la cachette { $hideout } réussit : { $card }, avec une force de { $strength }.
+sherwood-event-raided = Le raid de la cachette { $hideout } réussit avec une valeur de combat de { $strength } : { sherwood-card }.
 sherwood-event-went-on = La cachette { $hideout } est trop faible, { $strength } contre { $needed } : le chariot continue.
-sherwood-event-arrived = { $card } arrive à { $town }.
+sherwood-event-arrived = Arrivée à { $town } : { sherwood-card }.
 sherwood-event-over =
-    { $count ->
-        [one] La partie est finie. L’héritier de Robin des bois : { $names }.
-       *[other] La partie est finie. Les héritiers de Robin des bois : { $names }.
+    { $winners-count ->
+        [1] La partie est finie. L’héritier de Robin des Bois : { $winners }.
+       *[other] La partie est finie. Les héritiers de Robin des Bois : { $winners }.
     }
 
 ## Matériel
@@ -493,11 +671,24 @@ sherwood-components-card = Carte
 sherwood-components-route = Itinéraire
 sherwood-components-source = Source
 sherwood-components-copies = Cartes
-sherwood-components-strength = Force
+sherwood-components-strength = Comb.
 sherwood-components-gold = Or
 sherwood-components-companions = Hommes
 sherwood-components-glory = Gloire
 sherwood-components-won = Gain
 sherwood-components-lost = Perte
 sherwood-components-raiders = Pillards
-sherwood-components-stand-ins = Une figure « de remplacement » est la nôtre, faute de source. Si vous possédez la boîte, mettez les vôtres dans un fichier : loxley components sherwood --check FICHIER.
+sherwood-components-stand-ins = Un chiffre « de remplacement » est le nôtre, faute de source. Si vous possédez la boîte, mettez les vôtres dans un fichier : loxley components sherwood --check FICHIER.
+sherwood-route = { $start } → { $end }
+sherwood-band = { $raiders }
+sherwood-claim =
+    { $you ->
+        [seat] Vous : { $said }
+       *[none] { $seat } : { $said }
+    }
+sherwood-promise =
+    { $you ->
+        [promiser] Vous promettez à { $promisee } { $term-infinitive }
+        [promisee] { $promiser } vous promet { $term-infinitive }
+       *[none] { $promiser } promet à { $promisee } { $term-infinitive }
+    }

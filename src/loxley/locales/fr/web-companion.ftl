@@ -73,8 +73,8 @@ companion-clock-state =
 companion-clock-up = Le temps est écoulé !
 companion-clock-pass =
     { $count ->
-        [one] La besace de { $names } passe, sans aucun pot-de-vin.
-       *[other] Les besaces de { $names } passent, sans aucun pot-de-vin.
+        [one] La Besace { ELIDE("de", $names) } passe, sans aucun pot-de-vin.
+       *[other] Les Besaces passent ({ $names }), sans aucun pot-de-vin.
     }
 companion-clock-more = 15 s
 companion-clock-reset = Remettre à zéro
@@ -126,10 +126,10 @@ companion-fine-verdict =
            *[other] pièces
         } à { $sheriff }.
     }
-companion-fine-delivered = Sur l’étal de { $name } : { $goods }.
+companion-fine-delivered = Sur l’Étal { ELIDE("de", $name) } : { $goods }.
 companion-fine-confiscated = Confisqué, face visible sur une défausse au choix du Shérif : { $goods }.
 companion-fine-summons = La Convocation Royale reçoit sa récompense et rejoint une défausse.
-companion-fine-purse = Pièces de { $name }
+companion-fine-purse = Pièces { ELIDE("de", $name) }
 companion-fine-short = { $name } paie { $coins ->
         [0] zéro pièce
         [one] 1 pièce
@@ -177,7 +177,7 @@ companion-mine = Vous comptez pour { $name }
 companion-mine-leave = Ne plus compter pour cette feuille
 companion-hand-in = Remettre
 companion-hand-in-text = Scannez ce code avec le téléphone qui a la feuille.
-companion-arrival-line = Le décompte de { $name } est arrivé
+companion-arrival-line = Le décompte { ELIDE("de", $name) } est arrivé
 companion-arrival-take = Le reporter sur la feuille
 companion-arrival-elsewhere = Ce décompte appartient à une feuille qui n’est pas sur ce téléphone. Scannez-le avec celui qui a la feuille.
 companion-arrival-unreadable = Ce lien ne contient pas de feuille de score, ou il est incomplet. Demandez le lien entier.

@@ -2,22 +2,26 @@
 
 ## Sur la table
 
-web-nottingham-turn = à son tour
+web-nottingham-turn =
+    { $you ->
+        [seat] à vous
+       *[none] à son tour
+    }
 web-nottingham-your-turn = À vous
-web-nottingham-asked = On vous demande
+web-nottingham-asked = À vous de répondre
 web-nottingham-thinks = réfléchit
 web-nottingham-deck = pioche
 web-nottingham-discard = défausse
 web-nottingham-ambush-pile = embuscades
 web-nottingham-empty-hand = aucune carte
-web-nottingham-decides = prend { $card }, ou effectue son action.
+web-nottingham-decides = garde { $card }, ou effectue son action.
 web-nottingham-no-defence = Ne pas se défendre
-web-nottingham-defends = Un Collier va-t-il l’empêcher ?
+web-nottingham-defends = { $target } va-t-il se défendre avec un Collier ?
 web-nottingham-may-deliver = peut livrer quelque chose.
 web-nottingham-no-delivery = Vous n’avez rien à livrer : il faut trois cartes identiques, ou les cartes d’une mission.
 web-nottingham-mission-open = Une mission peut être accomplie : choisissez-la ci-dessus.
 web-nottingham-no-ambush = Pas d’embuscade
-web-nottingham-waits-for-ambush = Une embuscade est-elle tendue ?
+web-nottingham-waits-for-ambush = Quelqu’un va-t-il activer une embuscade ?
 web-nottingham-shortage = Qui a plus de { nottingham-cards } se défausse de l’excédent.
 web-nottingham-accept = Accepter
 web-nottingham-back = Retour
@@ -38,7 +42,7 @@ web-nottingham-waiting-buying = Offres pour la Pièce de cuivre : on attend { $
 web-nottingham-waiting-bartering = Offres pour le Coffre : on attend { $names }.
 web-nottingham-waiting-choice = Le choix d’une offre revient à { $names }.
 web-nottingham-waiting-defence = { $seat } attaque : { $names } peut se défendre.
-web-nottingham-waiting-burglary = { $names } fouille une main.
+web-nottingham-waiting-burglary = { $names } consulte une main.
 web-nottingham-waiting-robbery = { $names } choisit une carte dans la main étalée.
 web-nottingham-waiting-looking = { $names } choisit une embuscade.
 web-nottingham-waiting-delivery = { $names } peut livrer.
@@ -69,7 +73,7 @@ web-nottingham-guide-missions = Les missions rapportent plus que la plupart des 
     .title = Les missions
 web-nottingham-guide-track = À chaque livraison, le Sheriff avance d’une case. Qui n’a pas plus de cartes que le nombre indiqué en reçoit une en cadeau. Quand il revient au château, la partie est finie.
     .title = La ronde du Sheriff
-web-nottingham-guide-others = Vos rivaux : combien de cartes ils ont, ce qu’ils ont livré, où se cache une embuscade. Le cadre doré montre à qui est le tour.
+web-nottingham-guide-others = Vos rivaux : combien de cartes ils ont, ce qu’ils ont livré, où se cache une embuscade. Le cadre doré montre de qui c’est le tour.
     .title = Les autres
 web-nottingham-guide-card = À vous : une carte est révélée. Prenez-la en main, ou effectuez l’action de sa bannière. Une bannière rouge vise quelqu’un, qui peut se défendre avec un Collier.
     .title = Prendre ou agir

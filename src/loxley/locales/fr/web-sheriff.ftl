@@ -1,15 +1,19 @@
 ### Sheriff of Nottingham sur la page : les étiquettes de la table et la première partie guidée.
 
 web-sheriff-stall = Marchandises sur l’Étal
-web-sheriff-stall-empty = un Étal vide
-web-sheriff-face-down = cartes face cachée : de la contrebande
+web-sheriff-stall-empty = Étal vide
+web-sheriff-face-down =
+    { $count ->
+        [one] une carte face cachée (Contrebande)
+       *[other] { $count } cartes face cachée (Contrebande)
+    }
 web-sheriff-bag-of =
     { $count ->
         [0] pas encore de Besace
         [one] une Besace d’une carte
        *[other] une Besace de { $count } cartes
     }
-web-sheriff-spoken = { $good }, valeur { $value }, pénalité { $penalty }
+web-sheriff-spoken = { $good }, valeur { $value }, Pénalité { $penalty }
 web-sheriff-look = { $pile }, carte du dessus d’abord
 web-sheriff-hand = Main
 web-sheriff-in-bag = Dans la Besace
@@ -25,26 +29,30 @@ web-sheriff-open = Ouvrir
 web-sheriff-wave = Laisser passer
 web-sheriff-takes = Accepte : { $gives }.
 web-sheriff-refuses = Refuse : { $gives }.
-web-sheriff-price = Demander
+web-sheriff-price = Demander { sheriff-coins }
+web-sheriff-bribe = Offrir { sheriff-coins } pour laisser passer ma Besace
 web-sheriff-accept = Accepter
 web-sheriff-decline = Refuser
 web-sheriff-counter = Contre-offre
 web-sheriff-withdraw = Retirer
-web-sheriff-struck = Conclu :
-web-sheriff-opened = On a ouvert { $bag }.
+web-sheriff-opened =
+    { $whose ->
+        [you] Votre Besace est ouverte.
+       *[other] La Besace { ELIDE("de", $seat) } est ouverte.
+    }
 web-sheriff-verdict =
     { $lies ->
-        [0] Honnête !
-        [one] Un mensonge !
-       *[other] { $lies } mensonges !
+        [0] Tout est conforme !
+        [one] Une carte non déclarée !
+       *[other] { $lies } cartes non déclarées !
     }
-web-sheriff-lay = Poser des cartes sur une défausse
-web-sheriff-on-top = au-dessus
+web-sheriff-lay = Posez les cartes mises de côté sur l’une des deux défausses
+web-sheriff-on-top = dessus
 web-sheriff-sooner = { $good } : une place plus bas
 web-sheriff-later = { $good } : une place plus haut
 web-sheriff-bag-open =
     { $count ->
-        [0] Votre Besace est ouverte : glissez ou touchez des cartes.
+        [0] Votre Besace est vide. Cliquez sur des cartes ou glissez-les ici.
         [one] Une carte dans votre Besace.
        *[other] { $count } cartes dans votre Besace.
     }
@@ -55,35 +63,35 @@ web-sheriff-aside-hint =
        *[other] { $count } cartes à changer : piochez maintenant dans une pile.
     }
 web-sheriff-aside-done = Mettre de côté et s’arrêter
-web-sheriff-pack-hint = Touchez les cartes, glissez-les dans la Besace, ou prenez les touches 1 à { $cards }.
+web-sheriff-pack-hint = Touchez les cartes, glissez-les dans la Besace, ou utilisez les touches 1 à { $cards }.
 web-sheriff-draw-rest = Piocher le reste
-web-sheriff-cards-key = La pièce montre la valeur d’une carte, l’écu sa pénalité.
-web-sheriff-card = valeur { $value }, pénalité { $penalty }, { $copies } dans le paquet à quatre
+web-sheriff-cards-key = La Pièce montre la valeur d’une carte, l’écu sa Pénalité.
+web-sheriff-card = valeur { $value }, Pénalité { $penalty }, { $copies } cartes à quatre joueurs
 web-sheriff-card-titles = Roi +{ $king }, Reine +{ $queen }
-web-sheriff-count-all = Tout montrer d’un coup
+web-sheriff-count-all = Aller au résultat
 web-sheriff-hidden = Ce qui était caché
 
 ## La première partie guidée
 
-guide-sheriff-welcome = Vous êtes Marchand. Apportez des marchandises à votre Étal et finissez avec le plus de points. Les marchandises légales sont sûres ; la contrebande vaut plus, et elle est interdite. Chacun est Shérif à son tour.
+guide-sheriff-welcome = Vous êtes Marchand. Apportez des Marchandises à votre Étal et finissez avec le plus de points. Les Marchandises Légales sont sûres ; la Contrebande vaut plus, et elle est interdite. Chacun est Shérif à son tour.
     .title = Bienvenue à Nottingham
 guide-sheriff-prompt = Ce que vous pouvez faire est toujours écrit ici, avec la règle. En dessous, ce qui vient de se passer.
     .title = Et maintenant ?
-guide-sheriff-hand = Votre main. La pièce dit ce que vaut une carte sur votre Étal, l’écu est la pénalité. Les cartes vertes sont légales, les rouges de la contrebande.
+guide-sheriff-hand = Votre main. La Pièce dit ce que vaut une carte sur votre Étal, l’écu est la Pénalité. Les cartes vertes sont légales, les rouges de la Contrebande.
     .title = Vos cartes
 guide-sheriff-market = Choisissez les cartes dont vous ne voulez pas, puis piochez-en autant dans ces piles. D’abord les défausses si vous voulez, puis la pioche. Vous pouvez aussi tout garder.
     .title = Le marché
-guide-sheriff-load = Mettez une à cinq cartes dans votre Besace : touchez-les, ou glissez-les ici. Trois pareilles et un peu de contrebande ? Personne ne voit ce que vous faites. Fermez ensuite la Besace.
+guide-sheriff-load = Mettez une à cinq cartes dans votre Besace : touchez-les, ou glissez-les ici. Trois cartes identiques et un peu de Contrebande ? Personne ne voit ce que vous faites. Fermez ensuite la Besace.
     .title = Remplissez votre Besace
-guide-sheriff-declare = Dites ce qu’il y a dans votre Besace : une seule sorte de marchandise légale. Le nombre de cartes est toujours vrai, le reste pas forcément.
-    .title = Dites quelque chose
-guide-sheriff-gate = À la porte, le Shérif ouvre des Besaces ou les laisse passer. Qui a menti perd ses mensonges et paie ; qui était honnête est payé par le Shérif.
+guide-sheriff-declare = Dites ce qu’il y a dans votre Besace : une seule sorte de Marchandises Légales. Le nombre de cartes est toujours vrai, le reste pas forcément.
+    .title = Déclarez votre Besace
+guide-sheriff-gate = À la porte, le Shérif ouvre des Besaces ou les laisse passer. Si vous avez menti, les cartes non déclarées sont confisquées et vous payez la Pénalité ; si vous étiez honnête, le Shérif vous paie.
     .title = À la porte
-guide-sheriff-bribe = Parlez ! Offrez des pièces pour qu’une Besace passe, ou écrivez une offre plus longue : marchandises, faveurs, promesses. Vous pouvez aussi payer pour faire ouvrir la Besace d’un autre.
+guide-sheriff-bribe = Parlez ! Offrez des Pièces pour laisser passer une Besace, ou écrivez une offre plus longue : Marchandises, faveurs, promesses. Vous pouvez aussi payer pour faire ouvrir la Besace d’un autre.
     .title = Marchandez
-guide-sheriff-stall = Ce qui a passé la porte est sur votre Étal et compte à la fin. Le plus de pommes fait de vous le Roi des pommes : une grosse prime, et le deuxième est Reine.
+guide-sheriff-stall = Ce qui a passé la porte est sur votre Étal et compte à la fin. Qui a le plus de pommes est Roi des Pommes : un gros bonus ; le deuxième est Reine.
     .title = Votre Étal
-guide-sheriff-sheriff = C’est vous le Shérif. Menacez, acceptez des pots-de-vin, ouvrez une Besace ou laissez-la passer. Ouvrir une Besace honnête vous coûte : regardez bien qui ment.
+guide-sheriff-sheriff = C’est vous le Shérif. Menacez, acceptez des pots-de-vin, ouvrez une Besace ou laissez-la passer. Ouvrir une Besace honnête vous coûte : repérez les menteurs.
     .title = À vous de garder la porte
 guide-sheriff-help = L’historique, la discussion, le registre des promesses, toutes les cartes et les règles sont ici. Amusez-vous bien !
     .title = Quand vous en aurez besoin

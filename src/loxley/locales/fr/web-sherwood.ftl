@@ -2,11 +2,15 @@
 
 ## Les bandes et le campement
 
-web-sherwood-active = à son tour
+web-sherwood-active =
+    { $you ->
+        [seat] à vous
+       *[none] à son tour
+    }
 web-sherwood-thinks = réfléchit
-web-sherwood-word = dires : { $kept } vrais, { $broken } faux
+web-sherwood-word = affirmations : { $kept } vraies, { $broken } fausses
 web-sherwood-camp = Votre campement
-web-sherwood-on-oak = au grand chêne
+web-sherwood-on-oak = encore à recruter (grand chêne)
 web-sherwood-companions = Compagnons
 
 ## La carte et les convois
@@ -21,17 +25,17 @@ web-sherwood-pile =
     }
 web-sherwood-resolved = passé
 web-sherwood-secret = vue par vous
-web-sherwood-look = Regarder
+web-sherwood-look = Consulter
 
 ## Les lieux
 
-web-sherwood-price-church = 1 or = 1 gloire
+web-sherwood-price-church = 1 sac d’or = 1 point de gloire
 web-sherwood-act-church = Donner { $count }
 web-sherwood-act-merchant = Acheter
 web-sherwood-act-market = Recruter
-web-sherwood-price-inn = regarder une carte
-web-sherwood-price-merchant = 1 or : équipement
-web-sherwood-price-market = 2 or : un pillard
+web-sherwood-price-inn = consulter une carte
+web-sherwood-price-merchant = 1 sac d’or : un équipement
+web-sherwood-price-market = 2 sacs d’or : un pillard
 web-sherwood-gift = Or pour l’église
 web-sherwood-inn-hint = Choisissez une carte parmi les convois.
 web-sherwood-less = { $what } : un de moins
@@ -39,14 +43,18 @@ web-sherwood-more = { $what } : un de plus
 
 ## Un accord
 
-web-sherwood-sheet = Une bande
+web-sherwood-sheet = Tendre une embuscade
 web-sherwood-cancel = Annuler
 web-sherwood-remove = Retirer : { $what }
 web-sherwood-struck-out = Ce qui est barré n’est plus possible, et ne sera pas envoyé.
-web-sherwood-fixed = Accord fixe
+web-sherwood-fixed = Accord fixé
 web-sherwood-add-payment = Ajouter un paiement
-web-sherwood-talks = Les pourparlers
-web-sherwood-sheet-of = Accord { $number } de { $author }
+web-sherwood-talks = Les négociations
+web-sherwood-sheet-of =
+    { $you ->
+        [author] Votre accord n° { $number }
+       *[none] Accord n° { $number } { ELIDE("de", $author) }
+    }
 web-sherwood-signed = signé
 web-sherwood-unsigned = pas encore signé
 web-sherwood-change = Modifier
@@ -56,22 +64,22 @@ web-sherwood-proposals =
         [one] encore { $count } proposition ce tour-ci
        *[other] encore { $count } propositions ce tour-ci
     }
-web-sherwood-tell = Dire ou promettre quelque chose…
+web-sherwood-tell = Donner un tuyau ou faire une promesse…
 web-sherwood-about = Au sujet de
 web-sherwood-field = Quoi
 web-sherwood-value = Combien, ou quelle ville
 web-sherwood-field-glory = sa gloire
 web-sherwood-field-gold = son or
 web-sherwood-field-companions = ses compagnons
-web-sherwood-field-strength = sa force
+web-sherwood-field-strength = sa valeur de combat
 web-sherwood-field-from = son départ
 web-sherwood-field-to = son arrivée
 web-sherwood-field-sheriff = que c’est le Shérif
-web-sherwood-free-words = Les paroles n’engagent personne, vraies ou non ; le registre s’en souvient.
+web-sherwood-free-words = La parole est libre, vraie ou non – mais on s’en souvient.
 
 ## Les raids
 
-web-sherwood-strength = Force { $reached } sur { $needed }
+web-sherwood-strength = Valeur de combat { $reached } sur { $needed }
 web-sherwood-loot = Butin à partager
 web-sherwood-parts =
     { $raiders ->
@@ -79,18 +87,26 @@ web-sherwood-parts =
        *[other] parts : { $got }, { $raiders } pillards
     }
 web-sherwood-picks =
-    { $left ->
-        [one] { $names } : il reste un convoi.
-       *[other] { $names } : il reste { $left } convois au choix.
+    { $you ->
+        [active]
+            { $left ->
+                [one] Il reste un convoi.
+               *[other] Choisissez l’un des { $left } convois.
+            }
+       *[none]
+            { $left ->
+                [one] { $names } révèle le dernier convoi.
+               *[other] { $names } choisit l’un des { $left } convois.
+            }
     }
 
 ## Ce que la table attend
 
 web-sherwood-waiting-planning = Planification : on attend { $names }.
 web-sherwood-waiting-raid = Le choix du prochain convoi revient à { $names }.
-web-sherwood-waiting-messengers = Un Messager ? On attend { $names }.
+web-sherwood-waiting-messengers = On attend { $names } : un Messager ?
 web-sherwood-waiting-road = Le chariot est en route.
-web-sherwood-waiting-meeting = De l’équipement ? On attend { $names }.
+web-sherwood-waiting-meeting = On attend { $names } : un équipement ?
 web-sherwood-waiting-loot = Le partage du butin revient à { $names }.
 web-sherwood-waiting-staying = Après le raid : on attend { $names }.
 web-sherwood-waiting-over = La partie est finie.
@@ -99,8 +115,8 @@ web-sherwood-waiting-over = La partie est finie.
 
 web-sherwood-heir = héritier de Robin des Bois
 web-sherwood-deck = Convois { $back }
-web-sherwood-deck-sheriff = Le Shérif (jeu avancé)
-web-sherwood-card-arms = Ajoute { $strength } à la force d’un raid. Une carte pour chacun de vos pillards.
+web-sherwood-deck-sheriff = Le Shérif (partie avancée)
+web-sherwood-card-arms = Ajoute { $strength } à la valeur de combat d’un raid. Une carte pour chacun de vos pillards.
 web-sherwood-card-provisions = Après un raid réussi, vos pillards peuvent rester dans la cachette.
 web-sherwood-card-cape = Vous ne perdez rien face au Shérif, et pouvez rester dans la cachette.
 web-sherwood-card-messenger = Envoie vers une autre ville un convoi révélé par quelqu’un d’autre.
@@ -109,19 +125,19 @@ web-sherwood-card-messenger = Envoie vers une autre ville un convoi révélé pa
 
 web-sherwood-guide-welcome = Vous menez une bande dans la forêt de Sherwood. Pendant six tours, on se prépare, on s’allie et on pille des convois ; le plus glorieux devient l’héritier de Robin des Bois. Deux minutes, et vous saurez jouer.
     .title = Bienvenue à Sherwood
-web-sherwood-guide-map = Les chariots vont de ville en ville par le carrefour, et passent devant les cachettes dans l’ordre. Qui s’y tient en force les pille.
+web-sherwood-guide-map = Les chariots vont de ville en ville par le croisement, et passent devant les cachettes dans l’ordre. Une bande assez forte les pille.
     .title = La forêt
-web-sherwood-guide-row = Voici les convois du tour. L’écu donne la force d’une carte ; au-dessous, l’or, les compagnons et la gloire. Une seule est visible : les autres, il faut aller les regarder.
+web-sherwood-guide-row = Voici les convois du tour. L’écu donne la valeur de combat d’une carte ; au-dessous, l’or, les compagnons et la gloire. Une seule est visible : les autres, il faut aller les consulter.
     .title = Les convois
-web-sherwood-guide-bands = La gloire et l’or de chacun, ses pillards au campement et ceux qui restent au grand chêne. Le cadre doré montre à qui est le tour.
+web-sherwood-guide-bands = La gloire et l’or de chacun, ses pillards au campement et ceux qui restent au grand chêne. Le cadre doré montre de qui c’est le tour.
     .title = Les bandes
 web-sherwood-guide-places = Quand vient votre tour, vous placez des pillards, jusqu’à vider votre campement : de l’or contre de la gloire à l’église, de l’équipement chez le marchand, une recrue à la place du marché…
     .title = Les lieux
-web-sherwood-guide-inn = … ou bien regardez une carte cachée à l’auberge. Essayez : choisissez « Regarder » sous l’une d’elles. Vous seul la connaîtrez.
-    .title = Regarder une carte
+web-sherwood-guide-inn = … ou bien consultez une carte cachée à l’auberge. Essayez : choisissez « Consulter » sous l’une d’elles. Vous seul la connaîtrez.
+    .title = Consulter une carte
 web-sherwood-guide-band = Formez maintenant une bande : choisissez une cachette libre sur le chemin d’un convoi, et dites combien de pillards s’y cachent. Vous pouvez proposer à d’autres de se joindre à vous, pour être assez forts ensemble.
     .title = Cacher une bande
-web-sherwood-guide-raids = Tous les campements sont vides : les raids commencent. L’un après l’autre révèle une carte, et son chariot se met en route. Pillards et équipement doivent atteindre sa force.
+web-sherwood-guide-raids = Tous les campements sont vides : les raids commencent. Chacun à son tour révèle une carte, et son chariot se met en route. Pillards et équipement doivent atteindre sa valeur de combat.
     .title = Les raids
 web-sherwood-guide-end = Toute la bande reçoit la gloire entière ; le butin se partage. Chaque question renvoie à sa règle. Bon jeu !
     .title = Vous savez jouer

@@ -9,7 +9,7 @@ web-close = Fermer
 web-loading = Un instant…
 web-lost = Il n’y a rien à cette adresse.
 web-language = Langue
-web-notice = Loxley n’est lié à aucun éditeur. Tous les textes, les images et les sons ont été faits ici.
+web-notice = Loxley n’est lié à aucun éditeur. Textes, images et sons sont les nôtres.
 web-default-name = Voyageur
 web-no-server = Le serveur ne répond pas. Réessayez dans un instant.
 web-no-table = Cette table n’existe pas, ou le lien est incomplet. Demandez le lien entier.
@@ -18,11 +18,11 @@ refused-unavailable = Le serveur ne peut pas faire cela maintenant. Réessayez d
 
 ## Les goûts
 
-web-taste = Son, lumière et calme
-web-taste-light = Lumière
-web-light-system = Comme cet appareil
-web-light-light = Jour
-web-light-dark = Nuit
+web-taste = Réglages
+web-taste-light = Thème
+web-light-system = Automatique
+web-light-light = Clair
+web-light-dark = Sombre
 web-notify-title = C’est à vous
 web-notify-body = { $game }
 
@@ -46,11 +46,11 @@ web-think = Temps pour chaque décision
 web-word-open = libre
 web-word-orderly = à tour de rôle
 web-word-basic = de base
-web-word-advanced = avancées
+web-word-advanced = avancée
 web-by-lot = tiré au sort
-web-resume-title = Votre partie continue
-web-resume-go = Revenir à la table
-web-invite-seats = Vous attendez des amis ? Ils s’assoient dès qu’ils ouvrent le lien.
+web-resume-title = Partie en cours
+web-resume-go = Reprendre
+web-invite-seats = Vous attendez des amis ? Ils ouvrent le lien, donnent un nom, et s’assoient.
 web-mine = Mes tables
 web-mine-none = Aucune pour l’instant. Les tables où vous jouez sont gardées ici, dans ce navigateur.
 web-my-games = Mes parties : résultats et bilan
@@ -65,21 +65,21 @@ web-replays-text = Vos parties finies sont sous « Mes tables ». Vous pouvez 
 ## Venir et s’installer
 
 web-join = S’asseoir
-web-join-full = Entrer
-web-watch = Seulement regarder
+web-join-full = La partie a commencé : entrer comme spectateur
+web-watch = Regarder la partie
 web-lobby-seats = Autour de la table
-web-lobby-wait = L’hôte lance la partie.
+web-lobby-wait = En attente : l’hôte lancera la partie.
 web-host = hôte
 web-seat-you = vous
 web-seat-away = absent
-web-seat-awaited = La table attend ce joueur
+web-seat-awaited = On attend ce joueur
 web-seat-free = Place libre
 web-sit = S’asseoir ici
 web-add-bot = Bot
 web-free-seat = Libérer la place
 web-start = Lancer la partie
 web-invite = Inviter des amis
-web-invite-text = Qui a ce lien peut s’asseoir, sur téléphone ou sur ordinateur. Aucun compte n’est nécessaire.
+web-invite-text = Toute personne qui a ce lien peut s’asseoir, sur téléphone ou sur ordinateur. Aucun compte n’est nécessaire.
 web-share = Inviter
 web-share-link = Lien vers cette table
 web-share-send = Envoyer…
@@ -91,7 +91,6 @@ web-copied = Copié
 
 web-prompt = Ce qui est demandé
 web-your-turn = À vous.
-web-you-may = Vous pouvez intervenir.
 web-over = La partie est finie.
 web-paused = La partie est en pause.
 web-spectator = Vous regardez : vous voyez ce que tout le monde voit.
@@ -129,10 +128,10 @@ web-history = Ce qui s’est passé
 web-history-empty = Il ne s’est encore rien passé.
 web-chat = Ce qui se dit
 web-chat-empty = Personne n’a encore rien dit.
-web-chat-label = Dire quelque chose
-web-chat-send = Dire
+web-chat-label = Votre message
+web-chat-send = Envoyer
 web-chat-unread = nouveaux
-web-ledger-empty = Personne n’a encore rien promis.
+web-ledger-empty = Rien n’a encore été affirmé ni promis.
 web-ledger-note = Une promesse pour plus tard n’engage personne. La table retient seulement ce qu’il en est advenu.
 web-help = Aide
 web-help-cards = Cartes
@@ -151,37 +150,37 @@ web-end-you-won = Vous gagnez !
 web-end-look = Voir la table
 web-rematch = Rejouer
 web-rematch-host = L’hôte peut lancer une autre partie.
-web-fair = La donne était-elle honnête ?
+web-fair = Vérifier la donne
 web-fair-text = L’empreinte était visible dès le début de la partie ; la graine l’est maintenant qu’elle est finie. Ensemble, elles prouvent que la donne n’a pas été changée.
-web-replay = Revoir
+web-replay = Revoir la partie
 web-replay-none = Cette partie est privée, ou pas encore finie. Demandez son lien complet.
-web-replay-file = Ouvrir un enregistrement
+web-replay-file = Ouvrir une partie enregistrée
 web-replay-file-text = Un fichier qui finit par .jsonl, gardé ici ou fait par Loxley ailleurs.
 web-replay-controls = Parcourir la partie
 web-replay-first = Au début
-web-replay-back = Un pas en arrière
-web-replay-run = Lancer
-web-replay-stop = Arrêter
-web-replay-next = Un pas en avant
+web-replay-back = Coup précédent
+web-replay-run = Lecture
+web-replay-stop = Pause
+web-replay-next = Coup suivant
 web-replay-last = À la fin
 web-replay-scrub = Moment de la partie
-web-replay-as = Vu par
+web-replay-as = Vue
 web-replay-public = tout le monde (public)
-web-replay-auditor = un œil qui voit tout
+web-replay-auditor = toutes les mains
 web-replay-share = Copier le lien
-web-replay-save = Garder l’enregistrement
+web-replay-save = Télécharger la partie
 
 ## Avec des chiffres
 
 web-taste-sound =
     { $on ->
-        [true] Le son est allumé
-       *[false] Le son est coupé
+        [true] Son activé
+       *[false] Son coupé
     }
 web-taste-notify =
     { $on ->
-        [true] On vous appelle quand c’est à vous
-       *[false] M’appeler quand c’est à moi
+        [true] Notifications activées
+       *[false] Me prévenir quand c’est à moi
     }
 web-taste-notify-cannot =
     { $trouble ->
@@ -194,14 +193,14 @@ web-copy-failed = La copie n’a pas marché. Le lien est sélectionné : copie
 web-share-only-here = Seul cet ordinateur peut ouvrir ce lien. Pour jouer avec d’autres à la maison, lancez le serveur avec --host 0.0.0.0.
 web-taste-calm =
     { $on ->
-        [true] Les cartes restent immobiles
-       *[false] Les cartes bougent
+        [true] Animations désactivées
+       *[false] Animations activées
     }
 web-game-sheriff = Sheriff of Nottingham
     .about = Passez la porte en fraude, soudoyez, mentez, ou dites la vérité quand personne n’y croit.
     .facts = 3 à 5 joueurs · 45 minutes
 web-game-nottingham = Nottingham
-    .about = Échangez, volez, tendez des embuscades sur la route du Shérif. Les séries se vendent le mieux.
+    .about = Échangez, volez, tendez des embuscades sur la route du Sheriff. Les séries rapportent le plus de points.
     .facts = 3 à 7 joueurs · 45 minutes
 web-game-sherwood = Sherwood Forest
     .about = Formez des bandes dans les cachettes, partagez ce que vous savez et attaquez ensemble les convois.
@@ -232,7 +231,7 @@ web-think-time =
     }
 web-stage =
     { $stage ->
-        [gathering] on s’installe
+        [gathering] en attente de joueurs
         [playing] en cours
         [paused] en pause
        *[over] finie
@@ -245,7 +244,7 @@ web-free-seats =
 web-join-title = Une table de { $game }
 web-join-with = Autour de la table : { $names }
 web-seat-bot = bot ({ $level })
-web-seat-remote = robot venu d’ailleurs
+web-seat-remote = bot venu d’ailleurs
 web-start-filled =
     { $count ->
         [one] Compléter avec un bot et lancer
@@ -258,8 +257,8 @@ web-watching =
     }
 web-waiting =
     { $count ->
-        [one] { $names } doit choisir.
-       *[other] { $names } doivent choisir.
+        [one] On attend { $names }…
+       *[other] On attend { $names }…
     }
 web-clock = Temps restant : { $time }
 web-clock-inspection = Temps restant pour l’inspection : { $time }
@@ -316,7 +315,7 @@ web-hold =
         }
         [offer] { $you ->
             [yes] Une offre attend votre réponse. Les bots attendent aussi.
-           *[no] Une offre attend la réponse de { $names }. Les bots attendent aussi.
+           *[no] Une offre attend la réponse { ELIDE("de", $names) }. Les bots attendent aussi.
         }
         [composing] { $you ->
             [yes] Les bots attendent pendant que vous écrivez.

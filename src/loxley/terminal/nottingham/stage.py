@@ -6,30 +6,19 @@ from collections.abc import Sequence
 from rich.console import RenderableType
 
 from loxley.core.game import GameType, JsonObject
-from loxley.core.log import Event
 from loxley.core.seats import Seat
 from loxley.core.state import View
 from loxley.core.words import Family, Move
-from loxley.games.nottingham import NOTTINGHAM
-from loxley.games.nottingham.objects import OBJECTS, parse_figures, words
-from loxley.games.nottingham.options import Rules
+from loxley.games.nottingham.objects import OBJECTS
 from loxley.games.nottingham.view import NottinghamView
 from loxley.games.nottingham.vocabulary import (
-    BARGAINS,
-    DELIVER,
     DISCARD,
     DONE,
-    LEAST_SET,
     MISSION,
     MOVES,
-    OFFER,
-    ORDERS,
 )
-from loxley.games.nottingham.vocabulary import SET_SIZES as SIZES
-from loxley.terminal.nottingham.phrases import Phrases
+from loxley.telling.speech import key
 from loxley.terminal.nottingham.table import TableTop
-from loxley.terminal.nottingham.teller import tell
-from loxley.terminal.speech import key
 from loxley.terminal.stage import Choice, Stage
 from loxley.texts import Texts
 
@@ -69,11 +58,7 @@ class NottinghamStage(Stage):
         self, game: GameType, texts: Texts, names: list[str], seat: Seat, components: JsonObject | None
     ) -> None:
         super().__init__(game, texts, names, seat, components)
-        figures = NOTTINGHAM.figures if components is None else parse_figures(components)
-        self._ambushes = Rules(len(names), {}, figures).ambush_cards()
-        self._phrases = Phrases(texts, names, seat)
-        self._table = TableTop(self._phrases)
-        self._events: Sequence[Event] = []
+        self._table = TableTop(self.teller)
 
     # what the person sees
 
@@ -83,16 +68,12 @@ class NottinghamStage(Stage):
     def render(self, view: View) -> list[list[RenderableType]]:
         return self._table.render(_seen(view))
 
-    def tell(self, events: Sequence[Event], since: int) -> list[str]:
-        self._events = events
-        return tell(self._phrases, events, since)
-
     def final_count(self, view: View) -> list[RenderableType]:
         return self._table.final_count(_seen(view))
 
     def show(self, command: str, view: View) -> list[RenderableType]:
         del command  # there is one
-        return self._table.memory(_seen(view), self._events, self._ambushes)
+        return self._table.memory(_seen(view))
 
     # what the person may do
 
@@ -101,14 +82,15 @@ class NottinghamStage(Stage):
         seen = _seen(view)
         message = f"nottingham-ask-{seen.phase}"
         if seen.phase == "turn":
-            return self.texts.say(message, card=self._phrases.count(seen.card or "", 1))
+            card = self.teller.title("object", seen.card or "")
+            return self.texts.say(message, card=card, action=seen.action or "")
         if seen.phase == "springing":
-            objects = self._phrases.count(seen.set_kind or "", seen.set_cards)
-            return self.texts.say(message, seat=self._phrases.name(seen.active), objects=objects)
+            objects = self.teller.counted("object", seen.set_kind or "", seen.set_cards)
+            return self.texts.say(message, seat=self.teller.name(seen.active), objects=objects)
         if seen.phase == "shortage":
             return self.texts.say(message, count=seen.seats[seen.viewer].hand_size - seen.number)
-        target = self._phrases.name(seen.target) if seen.target is not None else ""
-        return self.texts.say(message, seat=self._phrases.name(seen.active), target=target)
+        target = self.teller.name(seen.target) if seen.target is not None else ""
+        return self.texts.say(message, seat=self.teller.name(seen.active), target=target)
 
     def choices(self, view: View, legal: Sequence[Move], page: int) -> list[Choice]:
         del page
@@ -126,15 +108,21 @@ class NottinghamStage(Stage):
             return self.texts.say(f"nottingham-move-{key(family.name)}")
         if family.name in _BY_PLAYER:
             seat = int(argument)
-            offer = self._phrases.shorts(view.seats[seat].offer or [])
-            return f"{self._phrases.name(seat)}: {offer}" if offer else self._phrases.name(seat)
+            offer = self.teller.shorts("object", view.seats[seat].offer or [])
+            return f"{self.teller.label(seat)}: {offer}" if offer else self.teller.label(seat)
         if family.name in _BY_AMBUSH:
-            return self._phrases.ambush(argument)
+            return self.teller.named("ambush", argument, "object")
         if move in MISSION:
-            return f"{self._phrases.mission(argument.split()[0])}: {self._phrases.shorts(_objects(move))}"
+            mission = self.teller.title("mission", argument.split()[0])
+            return f"{mission}: {self.teller.shorts('object', self._objects(move))}"
         if family.name in ("sell", "pick", "seize", "discard") and argument in OBJECTS:
-            return self._phrases.short(argument, self._stock(view, family)[argument])
-        return self._phrases.shorts(_objects(move)) or self.texts.say("nottingham-nothing")
+            return self.teller.short("object", argument, self._stock(view, family)[argument])
+        return self.teller.shorts("object", self._objects(move)) or self.texts.say("list-nothing")
+
+    def _objects(self, move: Move) -> list[str]:
+        """The cards that a move names."""
+        objects = self.teller.facts_of(MOVES.word(move)).get("objects", [])
+        return [str(word) for word in objects] if isinstance(objects, list) else []
 
     def _stock(self, view: NottinghamView, family: Family) -> Counter[str]:
         """The cards from which a row chooses."""
@@ -148,21 +136,7 @@ class NottinghamStage(Stage):
         discarded = [MOVES.argument(move) for move in moves if move in DISCARD]
         if not discarded:
             return ""
-        return self.texts.say("nottingham-draft-discard", objects=self._phrases.objects(discarded))
-
-    def describe(self, move: Move, view: View) -> str:
-        del view
-        family, argument = MOVES.family_of(move), MOVES.argument(move)
-        message = f"nottingham-move-{key(family.name)}"
-        if family.name in _BY_PLAYER:
-            return self.texts.say(message, player=self._phrases.name(int(argument)))
-        if family.name in _BY_AMBUSH:
-            return self.texts.say(message, ambush=self._phrases.ambush(argument))
-        objects = self._phrases.objects(_objects(move))
-        if move in MISSION:
-            mission = self.texts.say(f"mission-{key(argument.split()[0])}")
-            return self.texts.say(message, mission=mission, objects=objects)
-        return self.texts.say(message, objects=objects)
+        return self.texts.say("nottingham-draft-discard", objects=self.teller.things("object", discarded))
 
     def rule_behind(self, move: Move, view: View) -> str:
         """`accept` and `pass` answer different questions."""
@@ -183,20 +157,6 @@ class NottinghamStage(Stage):
 
     def goes_without_saying(self, move: Move) -> bool:
         return MOVES.family_of(move).name in _WITHOUT_SAYING
-
-
-def _objects(move: Move) -> list[str]:
-    """The cards that a move names."""
-    if move in DELIVER:
-        at = DELIVER.index(move)
-        return [OBJECTS[at // SIZES]] * (at % SIZES + LEAST_SET)
-    if move in MISSION:
-        order = ORDERS[MISSION.index(move)]
-        return words([kind for kind in order.kinds for _ in range(order.copies)])
-    if move in OFFER:
-        return words(BARGAINS[OFFER.index(move)])
-    argument = MOVES.argument(move)
-    return [argument] if argument in OBJECTS else []
 
 
 def _seen(view: View) -> NottinghamView:

@@ -8,20 +8,18 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from loxley.core.log import Event
-from loxley.games.nottingham.memory import remember
-from loxley.games.nottingham.objects import OBJECTS, VALUES, Ambush, spread, words
+from loxley.games.nottingham.objects import OBJECTS, VALUES
 from loxley.games.nottingham.view import NottinghamView, SeatView
-from loxley.terminal.nottingham.phrases import Phrases
+from loxley.telling import Teller
 
 _NONE = "·"
 _AHEAD = 8  # spaces of the track that are shown
 
 
 class TableTop:
-    def __init__(self, phrases: Phrases) -> None:
-        self._phrases = phrases
-        self._say = phrases.texts.say
+    def __init__(self, teller: Teller) -> None:
+        self._teller = teller
+        self._say = teller.texts.say
 
     def render(self, view: NottinghamView) -> list[list[RenderableType]]:
         """All that lies on the table; what is shown just now and the person's own cards; these alone."""
@@ -37,8 +35,8 @@ class TableTop:
     def _headline(self, view: NottinghamView) -> RenderableType:
         phase = self._say(f"nottingham-phase-{view.phase}")
         place = self._say("nottingham-headline", space=view.sheriff, spaces=len(view.track), phase=phase)
-        you = self._phrases.role(seat=view.active)
-        turn = self._say("nottingham-headline-turn", you=you, seat=self._phrases.name(view.active))
+        you = self._teller.role(seat=view.active)
+        turn = self._say("nottingham-headline-turn", you=you, seat=self._teller.name(view.active))
         return Text(f" {place}  ·  {turn}", style="bold")
 
     def _seats(self, view: NottinghamView) -> RenderableType:
@@ -49,14 +47,18 @@ class TableTop:
         for seat, shown in enumerate(view.seats):
             missions = sum(seat in mission.doers for mission in view.missions)
             counts = (shown.hand_size, shown.ambush_count, shown.loot_size, missions)
-            cells = [self._phrases.name(seat), self._phrases.colour(shown.colour), *(str(n or _NONE) for n in counts)]
+            cells = [
+                self._teller.label(seat),
+                self._teller.named("colour", shown.colour),
+                *(str(n or _NONE) for n in counts),
+            ]
             table.add_row(*cells, self._offer(shown), style="bold" if seat == view.viewer else "")
         return table
 
     def _offer(self, shown: SeatView) -> str:
         if shown.offer is None:
             return ""
-        return self._phrases.shorts(shown.offer) or self._say("nottingham-nothing")
+        return self._teller.shorts("object", shown.offer) or self._say("list-nothing")
 
     def _common(self, view: NottinghamView) -> list[tuple[str, str]]:
         missions = self._missions(view)
@@ -72,7 +74,7 @@ class TableTop:
             self._say(
                 "nottingham-mission-line",
                 doers=len(shown.doers),
-                mission=self._phrases.mission(shown.mission),
+                mission=self._teller.title("mission", shown.mission),
                 alone=shown.alone,
                 shared=shown.shared,
             )
@@ -95,13 +97,16 @@ class TableTop:
         """What is shown just now: the card, the set, somebody's hand."""
         rows: list[tuple[str, str]] = []
         if view.card is not None:
-            rows.append((self._say("nottingham-card-label"), self._phrases.title(view.card)))
+            rows.append((self._say("nottingham-card-label"), self._teller.title("object", view.card)))
         if view.set_kind is not None:
-            rows.append((self._say("nottingham-set-label"), self._phrases.short(view.set_kind, view.set_cards)))
+            rows.append(
+                (self._say("nottingham-set-label"), self._teller.short("object", view.set_kind, view.set_cards))
+            )
         for seat, shown in enumerate(view.seats):
             if shown.hand is not None and seat != view.viewer and view.viewer >= 0:
-                label = self._say("nottingham-shown-hand", player=self._phrases.name(seat))
-                rows.append((label, self._phrases.shorts(shown.hand)))
+                you = self._teller.role(seat=seat)
+                label = self._say("nottingham-shown-hand", you=you, player=self._teller.name(seat))
+                rows.append((label, self._teller.shorts("object", shown.hand)))
         return rows
 
     def _own(self, view: NottinghamView) -> list[tuple[str, str]]:
@@ -110,11 +115,13 @@ class TableTop:
         rows: list[tuple[str, str]] = []
         mine = view.seats[view.viewer]
         if view.looked is not None:
-            rows.append((self._say("nottingham-looked"), self._phrases.ambushes(view.looked)))
+            rows.append((self._say("nottingham-looked"), self._ambushes(view.looked)))
         if mine.ambushes:
-            rows.append((self._say("nottingham-your-ambushes"), self._phrases.ambushes(mine.ambushes)))
+            rows.append((self._say("nottingham-your-ambushes"), self._ambushes(mine.ambushes)))
         if mine.loot and view.tallies is None:
-            loot = self._say("nottingham-own-loot", loot=self._phrases.shorts(mine.loot), score=mine.score or 0)
+            loot = self._say(
+                "nottingham-own-loot", loot=self._teller.shorts("object", mine.loot), score=mine.score or 0
+            )
             rows.append((self._say("nottingham-your-loot"), loot))
         return rows
 
@@ -122,7 +129,7 @@ class TableTop:
         """Each object with its value."""
         hand = Counter(view.seats[view.viewer].hand or []) if view.viewer >= 0 else Counter[str]()
         grid = Table.grid(padding=(0, 3, 0, 0))
-        titles = [Text(self._phrases.short(name, cards), style="bold") for name, cards in hand.items()]
+        titles = [Text(self._teller.short("object", name, cards), style="bold") for name, cards in hand.items()]
         grid.add_row(Text(" " + self._say("nottingham-your-hand"), style="bold"), *titles)
         values = [str(VALUES[OBJECTS.index(name)]) for name in hand]
         grid.add_row(" " + self._say("nottingham-column-value"), *values)
@@ -130,21 +137,24 @@ class TableTop:
 
     # on request
 
-    def memory(self, view: NottinghamView, events: Sequence[Event], ambushes: list[Ambush]) -> list[RenderableType]:
+    def memory(self, view: NottinghamView) -> list[RenderableType]:
         """What the person has seen, if the table plays with a memory aid (NO-R27)."""
-        if view.options["memory_aid"] is not True:
+        if view.memory is None:
             return [Text(self._say("nottingham-memory-off"))]
-        memory = remember(list(events), len(view.seats), ambushes)
+        shorts = self._teller.shorts
         parts: list[RenderableType] = [Text(self._say("nottingham-memory-title"), style="bold")]
-        for seat, held in enumerate(memory.hands):
-            rows = [(self._say("nottingham-memory-loot"), self._phrases.shorts(words(memory.loots[seat])))]
+        for seat, held in enumerate(view.memory.hands):
+            rows = [(self._say("nottingham-memory-loot"), shorts("object", view.memory.loots[seat]))]
             if seat != view.viewer:
                 doubtful = self._say("nottingham-memory-doubtful", missing=held.missing)
-                rows.insert(0, (self._say("nottingham-memory-sure"), self._phrases.shorts(words(spread(held.sure)))))
-                rows.insert(1, (doubtful, self._phrases.shorts(words(spread(held.doubtful)))))
-            parts += [Text(f" {self._phrases.name(seat)}", style="underline"), _labelled(rows)]
-        discard = self._phrases.shorts(words(spread(memory.discard)))
+                rows.insert(0, (self._say("nottingham-memory-sure"), shorts("object", held.sure)))
+                rows.insert(1, (doubtful, shorts("object", held.doubtful)))
+            parts += [Text(f" {self._teller.label(seat)}", style="underline"), _labelled(rows)]
+        discard = shorts("object", view.memory.discard)
         return [*parts, _labelled([(self._say("nottingham-memory-discard"), discard)])]
+
+    def _ambushes(self, words: Sequence[str]) -> str:
+        return self._teller.listed([self._teller.named("ambush", word, "object") for word in words])
 
     def final_count(self, view: NottinghamView) -> list[RenderableType]:
         """One row for each player, the winner first."""
@@ -155,8 +165,8 @@ class TableTop:
         table.add_column(self._say("nottingham-count-missions"))
         table.add_column(self._say("nottingham-count-total"), justify="right")
         for seat, tally in sorted(enumerate(view.tallies or []), key=lambda each: each[1].place):
-            missions = [f"{self._phrases.mission(name)} {points}" for name, points in tally.missions.items()]
-            cells = [str(tally.place), self._phrases.name(seat), str(tally.loot), ", ".join(missions), str(tally.total)]
+            missions = [f"{self._teller.title('mission', name)} {points}" for name, points in tally.missions.items()]
+            cells = [str(tally.place), self._teller.label(seat), str(tally.loot), ", ".join(missions), str(tally.total)]
             table.add_row(*cells, style="bold" if seat == view.viewer else "")
         return [table]
 

@@ -39,8 +39,8 @@ from loxley.games.sheriff.vocabulary import (
     WAVE_THROUGH,
     WITHDRAW,
 )
-from loxley.terminal.sheriff.phrases import Phrases, is_deed
-from loxley.terminal.speech import key
+from loxley.telling import Teller
+from loxley.telling.speech import key
 from loxley.terminal.stage import Amount, Choice
 
 GIVES = 0  # the pages of an offer
@@ -50,54 +50,54 @@ _ANSWERS = (ACCEPT, PICK, DECLINE)
 _SECOND_THOUGHTS = (WITHDRAW, LEAVE, MARK_KEPT, MARK_BROKEN)
 
 
-def choices(phrases: Phrases, view: SheriffView, legal: Sequence[Move], page: int) -> list[Choice]:
+def choices(teller: Teller, view: SheriffView, legal: Sequence[Move], page: int) -> list[Choice]:
     """Everything the reader may do now."""
     if view.draft is not None:
-        return _of_an_offer(phrases, view, legal, page)
+        return _of_an_offer(teller, view, legal, page)
     if view.phase != "inspection":
-        return _rows(phrases, view, legal)
+        return _rows(teller, view, legal)
 
     def rows(*families: Family) -> list[Choice]:
-        return _rows(phrases, view, [move for move in legal if MOVES.family_of(move) in families])
+        return _rows(teller, view, [move for move in legal if MOVES.family_of(move) in families])
 
     if view.viewer == view.sheriff:
-        prices = _prices(phrases, view, legal)
+        prices = _prices(teller, view, legal)
         return [*rows(*_ANSWERS), *rows(OPEN, WAVE), *prices, *rows(THREATEN), *rows(TO, *_SECOND_THOUGHTS)]
-    bribe = _bribe(phrases, view, legal)
-    silence = _rows(phrases, view, [HOLD]) if HOLD in legal else []
+    bribe = _bribe(teller, view, legal)
+    silence = _rows(teller, view, [HOLD]) if HOLD in legal else []
     return [*rows(*_ANSWERS), *bribe, *rows(TO, JOIN, *_SECOND_THOUGHTS), *silence]
 
 
-def _rows(phrases: Phrases, view: SheriffView, moves: Iterable[Move]) -> list[Choice]:
+def _rows(teller: Teller, view: SheriffView, moves: Iterable[Move]) -> list[Choice]:
     found: list[Choice] = []
     for move in moves:
         family = MOVES.family_of(move)
-        row = phrases.texts.say(f"sheriff-move-{key(family.name)}.row")
-        found.append(Choice(row, _label(phrases, view, family, move), (move,)))
+        row = teller.texts.say(f"sheriff-move-{key(family.name)}.row")
+        found.append(Choice(row, _label(teller, view, family, move), (move,)))
     return found
 
 
-def _label(phrases: Phrases, view: SheriffView, family: Family, move: Move) -> str:
+def _label(teller: Teller, view: SheriffView, family: Family, move: Move) -> str:
     """What tells a move from the others of its row."""
     argument = MOVES.argument(move)
     if family is DRAW:
-        return _pile(phrases, view, argument)
+        return _pile(teller, view, argument)
     if family is WAVE:
-        meaning = phrases.passing(view.offers, int(argument))
-        return f"{phrases.name(int(argument))} ({meaning})" if meaning else phrases.name(int(argument))
+        meaning = _passing(teller, view, int(argument))
+        return f"{teller.label(int(argument))} ({meaning})" if meaning else teller.label(int(argument))
     if family in _BY_PLAYER:
-        return phrases.name(int(argument))
+        return teller.label(int(argument))
     if not argument:
-        return phrases.texts.say(f"sheriff-move-{key(family.name)}")
-    return phrases.short(argument, _stock(view, family)[argument])
+        return teller.texts.say(f"sheriff-move-{key(family.name)}")
+    return teller.short("good", argument, _stock(view, family)[argument])
 
 
-def _pile(phrases: Phrases, view: SheriffView, pile: str) -> str:
-    name = phrases.texts.say("sheriff-pile", pile=pile)
+def _pile(teller: Teller, view: SheriffView, pile: str) -> str:
+    name = teller.texts.say("sheriff-pile", pile=pile)
     if pile == PILES[-1]:
-        return phrases.texts.say("sheriff-pile-count", pile=name, count=view.deck_size)
+        return teller.texts.say("sheriff-pile-count", pile=name, count=view.deck_size)
     top = (view.left if pile == PILES[0] else view.right)[-1]
-    return phrases.texts.say("sheriff-pile-top", pile=name, good=phrases.title(top))
+    return teller.texts.say("sheriff-pile-top", pile=name, good=teller.title("good", top))
 
 
 def _stock(view: SheriffView, family: Family) -> Counter[str]:
@@ -120,7 +120,7 @@ def _stock(view: SheriffView, family: Family) -> Counter[str]:
 # ------------------------------------------------------------------------------------------------------------ shortcuts
 
 
-def _bribe(phrases: Phrases, view: SheriffView, legal: Sequence[Move]) -> list[Choice]:
+def _bribe(teller: Teller, view: SheriffView, legal: Sequence[Move]) -> list[Choice]:
     """Coins for the Sheriff, so that the reader's bag passes: the offer that is made most."""
     mine = view.seats[view.viewer]
     if TO.of(view.sheriff) not in legal or mine.fate != "undecided" or mine.must_open or not mine.coins:
@@ -130,14 +130,14 @@ def _bribe(phrases: Phrases, view: SheriffView, legal: Sequence[Move]) -> list[C
         wave = WANT.of(WAVE_THROUGH.of(view.viewer))
         return [TO.of(view.sheriff), OFFER.of(COINS.of(coins - 1)), wave, POST]
 
-    say = phrases.texts.say
+    say = teller.texts.say
     amount = Amount(say("sheriff-bribe.question"), 1, mine.coins, offer)
     return [Choice(say("sheriff-bribe.row"), say("sheriff-bribe"), amount=amount)]
 
 
-def _prices(phrases: Phrases, view: SheriffView, legal: Sequence[Move]) -> list[Choice]:
+def _prices(teller: Teller, view: SheriffView, legal: Sequence[Move]) -> list[Choice]:
     """A price that the Sheriff names for each bag."""
-    say = phrases.texts.say
+    say = teller.texts.say
     found: list[Choice] = []
     for merchant, shown in enumerate(view.seats):
         if TO.of(merchant) in legal and shown.fate == "undecided" and not shown.must_open and shown.coins:
@@ -147,7 +147,7 @@ def _prices(phrases: Phrases, view: SheriffView, legal: Sequence[Move]) -> list[
                 return [TO.of(merchant), wave, WANT.of(COINS.of(coins - 1)), POST]
 
             amount = Amount(say("sheriff-price.question"), 1, shown.coins, offer)
-            label = say("sheriff-price", player=phrases.name(merchant))
+            label = say("sheriff-price", player=teller.label(merchant))
             found.append(Choice(say("sheriff-price.row"), label, amount=amount))
     return found
 
@@ -155,49 +155,62 @@ def _prices(phrases: Phrases, view: SheriffView, legal: Sequence[Move]) -> list[
 # --------------------------------------------------------------------------------------------------------------- offers
 
 
-def _of_an_offer(phrases: Phrases, view: SheriffView, legal: Sequence[Move], page: int) -> list[Choice]:
+def _of_an_offer(teller: Teller, view: SheriffView, legal: Sequence[Move], page: int) -> list[Choice]:
     """First page: what the reader gives. Second page: what they want for it."""
     assert view.draft is not None
     if view.draft.manner == "pick":
-        return _rows(phrases, view, [move for move in legal if move != DROP])
+        return _rows(teller, view, [move for move in legal if move != DROP])
     side, giver = (OFFER, view.viewer) if page == GIVES else (WANT, view.draft.other)
-    found = _coins(phrases, side, legal)
+    found = _coins(teller, side, legal)
     for move in legal:
         term = side.index(move)
         if move in side and term not in COINS:
-            row = phrases.texts.say(f"sheriff-term-{key(TERMS.family_of(term).name)}.row")
-            found.append(Choice(row, _term_label(phrases, view, giver, term), (move,)))
+            row = teller.texts.say(f"sheriff-term-{key(TERMS.family_of(term).name)}.row")
+            found.append(Choice(row, _term_label(teller, view, giver, term), (move,)))
     if page == GIVES and any(move in WANT for move in legal):
-        found.append(Choice(phrases.texts.say("sheriff-next.row"), phrases.texts.say("sheriff-next"), page=WANTS))
+        found.append(Choice(teller.texts.say("sheriff-next.row"), teller.texts.say("sheriff-next"), page=WANTS))
     if POST in legal:
-        found += _rows(phrases, view, [POST])
+        found += _rows(teller, view, [POST])
     return found
 
 
-def _coins(phrases: Phrases, side: Family, legal: Sequence[Move]) -> list[Choice]:
+def _coins(teller: Teller, side: Family, legal: Sequence[Move]) -> list[Choice]:
     amounts = [side.index(move) for move in legal if move in side and side.index(move) in COINS]
     if not amounts:
         return []
-    say = phrases.texts.say
+    say = teller.texts.say
     amount = Amount(say("sheriff-amount.question"), 1, len(amounts), lambda coins: [side.of(COINS.of(coins - 1))])
     return [Choice(say("sheriff-term-coins.row"), say("sheriff-amount"), amount=amount)]
 
 
-def _term_label(phrases: Phrases, view: SheriffView, giver: int, term: int) -> str:
+def _term_label(teller: Teller, view: SheriffView, giver: int, term: int) -> str:
     if term in (LATER_HONEST, LATER_WORDS, UNSEEN):
-        return phrases.texts.say(f"sheriff-term-{key(TERMS.family_of(term).name)}.label")
+        return teller.texts.say(f"sheriff-term-{key(TERMS.family_of(term).name)}.label")
     argument = TERMS.argument(term)
     if term in LATER_COINS:
         return argument
     if term in BEFORE:
-        first, second = (phrases.name(int(seat)) for seat in argument.split())
-        return phrases.texts.say("sheriff-term-before.label", bag=first, second=second)
-    if is_deed(term):
-        return phrases.bag(int(argument)) if int(argument) == view.viewer else phrases.name(int(argument))
+        first, second = (teller.label(int(seat)) for seat in argument.split())
+        return teller.texts.say("sheriff-term-before.label", seat=first, second=second)
+    if not teller.catalogue.terms[TERMS.family_of(term).name].is_thing:
+        return teller.texts.say("sheriff-bag-of", whose=teller.role(you=int(argument)), seat=teller.name(int(argument)))
     shown = view.seats[giver]
     stock: Counter[str] = Counter()
     if term in STALL:
         stock = Counter(shown.stall)
     elif (term in CONTRABAND or term in HIDDEN) and shown.contraband is not None:
         stock = Counter(shown.contraband)
-    return phrases.short(argument, stock[argument])
+    return teller.short("good", argument, stock[argument])
+
+
+def _passing(teller: Teller, view: SheriffView, bag: int) -> str:
+    """What it means for standing offers to let a bag pass (SH-R30); nothing, if it means nothing."""
+    takers = [teller.names[offer.author] for offer in view.offers if offer.taken_with == bag]
+    losers = [teller.names[offer.author] for offer in view.offers if bag in offer.lost_with]
+    return teller.texts.say(
+        "sheriff-passing",
+        taken="some" if takers else "none",
+        lost="some" if losers else "none",
+        takers=teller.listed(takers),
+        losers=teller.listed(losers),
+    )

@@ -7,12 +7,12 @@ from rich.text import Text
 from loxley.games.sheriff.goods import GOODS, LEGAL_GOODS, Figures
 from loxley.games.sheriff.scoring import Tally
 from loxley.games.sheriff.view import SheriffView
-from loxley.terminal.sheriff.phrases import Phrases
+from loxley.telling import Teller
 
 
-def final_count(phrases: Phrases, figures: Figures, view: SheriffView) -> list[RenderableType]:
+def final_count(teller: Teller, figures: Figures, view: SheriffView) -> list[RenderableType]:
     """One row for each player, the winner first."""
-    say = phrases.texts.say
+    say = teller.texts.say
     tallies = view.tallies or []
     legal = [good for good in LEGAL_GOODS if figures.copies(GOODS.index(good), len(view.seats))]
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="underline")
@@ -21,16 +21,16 @@ def final_count(phrases: Phrases, figures: Figures, view: SheriffView) -> list[R
     table.add_column(say("sheriff-count-goods"), justify="right")
     table.add_column(say("sheriff-column-coins"), justify="right")
     for good in legal:
-        table.add_column(phrases.title(good), no_wrap=True)
+        table.add_column(teller.title("good", good), no_wrap=True)
     table.add_column(say("sheriff-count-total"), justify="right")
     for seat, tally in sorted(enumerate(tallies), key=lambda each: each[1].place):
-        titles = [_title(phrases, tally, good) for good in legal]
+        titles = [_title(teller, tally, good) for good in legal]
         cells = [str(tally.goods), str(tally.coins), *titles, str(tally.total)]
-        table.add_row(str(tally.place), Text(phrases.name(seat)), *cells, style="bold" if seat == view.viewer else "")
+        table.add_row(str(tally.place), Text(teller.label(seat)), *cells, style="bold" if seat == view.viewer else "")
     return [Text(""), table, Text("")]
 
 
-def _title(phrases: Phrases, tally: Tally, good: str) -> str:
+def _title(teller: Teller, tally: Tally, good: str) -> str:
     if good not in tally.titles:
         return ""
-    return phrases.texts.say("sheriff-count-title", title=tally.titles[good], bonus=tally.bonuses[good])
+    return teller.texts.say("sheriff-count-title", title=tally.titles[good], bonus=tally.bonuses[good])

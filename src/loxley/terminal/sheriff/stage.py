@@ -5,13 +5,12 @@ from collections.abc import Sequence
 from rich.console import RenderableType
 
 from loxley.core.game import GameType, JsonObject, TimeLimit
-from loxley.core.log import Event
 from loxley.core.seats import Seat
 from loxley.core.state import View
 from loxley.core.words import Move
 from loxley.games.sheriff import SHERIFF
 from loxley.games.sheriff.goods import parse_figures
-from loxley.games.sheriff.view import SheriffView
+from loxley.games.sheriff.view import OfferView, SheriffView
 from loxley.games.sheriff.vocabulary import (
     ACCEPT,
     ASIDE,
@@ -30,17 +29,13 @@ from loxley.games.sheriff.vocabulary import (
     PACK,
     PICK,
     POST,
-    TERMS,
     TO,
     WANT,
 )
 from loxley.terminal.sheriff.choices import GIVES, choices
 from loxley.terminal.sheriff.count import final_count
-from loxley.terminal.sheriff.phrases import Phrases, is_deed
 from loxley.terminal.sheriff.rules import rule_behind
 from loxley.terminal.sheriff.table import TableTop
-from loxley.terminal.sheriff.teller import tell
-from loxley.terminal.speech import key
 from loxley.terminal.stage import Choice, Stage
 from loxley.texts import Texts
 
@@ -57,8 +52,7 @@ class SheriffStage(Stage):
     ) -> None:
         super().__init__(game, texts, names, seat, components)
         self._figures = SHERIFF.figures if components is None else parse_figures(components)
-        self._phrases = Phrases(texts, names, seat)
-        self._table = TableTop(self._phrases, self._figures)
+        self._table = TableTop(self.teller, self._figures)
 
     # what the person sees
 
@@ -71,13 +65,23 @@ class SheriffStage(Stage):
     def offers(self, view: View) -> list[str]:
         seen = _seen(view)
         offers = seen.offers if seen.phase == "inspection" else []
-        return [self._phrases.standing(offer) for offer in offers]
+        return [self._standing(offer) for offer in offers]
 
-    def tell(self, events: Sequence[Event], since: int) -> list[str]:
-        return tell(self._phrases, events, since)
+    def _standing(self, offer: OfferView) -> str:
+        """An offer on the table, with what others have added to it."""
+        whole = self._offer("sheriff-offer", offer.author, offer.other, offer.gives, offer.wants)
+        return " ".join(
+            [whole, *(self._part(part.seat, offer.author, offer.other, part.gives) for part in offer.joined)]
+        )
+
+    def _part(self, seat: Seat, author: Seat, other: Seat, gives: list[str]) -> str:
+        return self.teller.phrase("sheriff-part", {"seat": seat, "author": author, "other": other, "gives": gives})
+
+    def _offer(self, phrase: str, author: Seat, other: Seat, gives: list[str], wants: list[str]) -> str:
+        return self.teller.phrase(phrase, {"author": author, "other": other, "gives": gives, "wants": wants})
 
     def final_count(self, view: View) -> list[RenderableType]:
-        return final_count(self._phrases, self._figures, _seen(view))
+        return final_count(self.teller, self._figures, _seen(view))
 
     def show(self, command: str, view: View) -> list[RenderableType]:
         return self._table.piles(_seen(view)) if command == "piles" else self._table.ledger(_seen(view))
@@ -88,15 +92,15 @@ class SheriffStage(Stage):
         seen = _seen(view)
         say = self.texts.say
         if seen.draft is not None and seen.draft.manner != "offer":
-            return say(f"sheriff-draft-{seen.draft.manner}", player=self._phrases.name(seen.draft.other))
+            return say(f"sheriff-draft-{seen.draft.manner}", player=self.teller.name(seen.draft.other))
         if seen.draft is not None:
             return say("sheriff-ask-gives" if page == GIVES else "sheriff-ask-wants")
         if seen.phase == "market":
-            return say(f"sheriff-ask-{self._market_step(seen)}")
+            return say(f"sheriff-ask-{self._market_step(seen)}", cards=seen.hand_limit)
         if seen.phase == "declaration":
             return say("sheriff-ask-declaration", count=seen.seats[seen.viewer].bag_size)
         if seen.phase == "debt" and seen.debt is not None:
-            return say("sheriff-ask-debt", creditor=self._phrases.name(seen.debt.creditor), count=seen.debt.owed)
+            return self.teller.phrase("sheriff-ask-debt", {"creditor": seen.debt.creditor, "owed": seen.debt.owed})
         if seen.phase != "inspection":
             return say(f"sheriff-ask-{seen.phase}")
         if seen.viewer != seen.sheriff:
@@ -105,14 +109,13 @@ class SheriffStage(Stage):
         return say("sheriff-ask-sheriff") + words
 
     def _market_step(self, view: SheriffView) -> str:
-        size = 7 if view.options["seven_cards"] is True else 6
-        missing = len(view.seats[view.viewer].hand or []) < size
+        missing = len(view.seats[view.viewer].hand or []) < view.hand_limit
         if view.drawing:
             return "draw" if missing else "lay"
         return "aside" if missing else "aside-full"
 
     def choices(self, view: View, legal: Sequence[Move], page: int) -> list[Choice]:
-        return choices(self._phrases, _seen(view), legal, page)
+        return choices(self.teller, _seen(view), legal, page)
 
     def draft(self, view: View, moves: Sequence[Move]) -> str:
         seen = _seen(view)
@@ -123,43 +126,25 @@ class SheriffStage(Stage):
         family = MOVES.family_of(moves[0])
         step = "lay" if family in LAY else family.name
         goods = [MOVES.argument(move) for move in moves]
-        return self.texts.say(f"sheriff-draft-{step}", goods=self._phrases.goods(goods))
+        return self.texts.say(f"sheriff-draft-{step}", goods=self.teller.things("good", goods))
 
     def _offer_so_far(self, view: SheriffView) -> str:
         draft = view.draft
         assert draft is not None
         if draft.manner == "pick":
-            return self.texts.say("sheriff-draft-give", goods=self._phrases.goods(draft.gives)) if draft.gives else ""
+            return (
+                self.texts.say("sheriff-draft-give", goods=self.teller.things("good", draft.gives))
+                if draft.gives
+                else ""
+            )
         if draft.manner == "join":
-            whole = self._phrases.part(view.viewer, draft.other, view.sheriff, draft.gives)
+            whole = self._part(view.viewer, draft.other, view.sheriff, draft.gives)
             return whole if draft.gives else ""
         if not draft.gives and not draft.wants:
-            return self.texts.say("sheriff-draft-to", player=self._phrases.name(draft.other))
+            return self.texts.say("sheriff-draft-to", player=self.teller.name(draft.other))
         if not draft.wants:
-            gives = self._phrases.gives(view.viewer, draft.other, draft.gives)
-            return self.texts.say("sheriff-draft-gives", gives=gives)
-        return self._phrases.offer(view.viewer, draft.other, draft.gives, draft.wants)
-
-    def describe(self, move: Move, view: View) -> str:
-        family = MOVES.family_of(move)
-        argument = MOVES.argument(move)
-        message = f"sheriff-move-{key(family.name)}"
-        if move in OFFER or move in WANT:
-            return self.texts.say(message, term=self._term(move))
-        if family is DRAW:
-            return self.texts.say(message, pile=argument)
-        if not argument:
-            return self.texts.say(message)
-        if argument.isdecimal():
-            seat = int(argument)
-            return self.texts.say(message, player=self._phrases.name(seat), bag=self._phrases.bag(seat))
-        return self.texts.say(message, good=self._phrases.count(argument, 1))
-
-    def _term(self, move: Move) -> str:
-        term = OFFER.index(move) if move in OFFER else WANT.index(move)
-        word = TERMS.word(term)
-        giver = self.seat if move in OFFER else None
-        return self._phrases.deed(word, giver, form="infinitive") if is_deed(term) else self._phrases.things([word])
+            return self._offer("sheriff-draft-gives", view.viewer, draft.other, draft.gives, [])
+        return self._offer("sheriff-offer", view.viewer, draft.other, draft.gives, draft.wants)
 
     def rule_behind(self, move: Move, view: View) -> str:
         return rule_behind(move, _seen(view))

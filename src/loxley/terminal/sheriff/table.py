@@ -9,12 +9,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from loxley.core.log import Facts
 from loxley.core.seats import Seat
 from loxley.games.sheriff.goods import GOODS, LEGAL_GOODS, Figures
 from loxley.games.sheriff.view import SeatView, SheriffView
 from loxley.games.sheriff.vocabulary import PILES
-from loxley.terminal.sheriff.phrases import Phrases
-from loxley.terminal.speech import key
+from loxley.telling import Teller
+from loxley.telling.speech import key
 
 _NONE = "·"
 _LONGEST_NAME = 14
@@ -23,9 +24,9 @@ _WITH_HAND = ("market", "loading", "declaration")
 
 
 class TableTop:
-    def __init__(self, phrases: Phrases, figures: Figures) -> None:
-        self._phrases = phrases
-        self._say = phrases.texts.say
+    def __init__(self, teller: Teller, figures: Figures) -> None:
+        self._teller = teller
+        self._say = teller.texts.say
         self._figures = figures
 
     def render(self, view: SheriffView) -> list[list[RenderableType]]:
@@ -52,8 +53,8 @@ class TableTop:
         bar.add_column(justify="center")
         bar.add_column(justify="right")
         deck = self._say("sheriff-pile-count", pile=self._say("sheriff-pile", pile=PILES[-1]), count=view.deck_size)
-        you = self._phrases.role(sheriff=view.sheriff)
-        who = self._say("sheriff-headline-sheriff", you=you, sheriff=self._phrases.name(view.sheriff))
+        you = self._teller.role(sheriff=view.sheriff)
+        who = self._say("sheriff-headline-sheriff", you=you, sheriff=self._teller.name(view.sheriff))
         where = self._say("sheriff-headline", round=view.round + 1, rounds=view.rounds, phase=phase)
         bar.add_row(f" {where}", deck, Text(f"{who} "), style="bold reverse")
         return bar
@@ -66,13 +67,13 @@ class TableTop:
         table.add_column(self._say("sheriff-column-coins"), justify="right")
         legal = [good for good in LEGAL_GOODS if self._figures.copies(GOODS.index(good), len(view.seats))]
         for good in legal:
-            table.add_column(self._phrases.title(good), justify="right")
+            table.add_column(self._teller.title("good", good), justify="right")
         table.add_column(self._say("sheriff-column-face-down"), justify="right")
         table.add_column(self._say("sheriff-column-bag"), no_wrap=True)
         for seat, shown in enumerate(view.seats):
             counts = [str(shown.stall.get(good, _NONE)) for good in legal]
             hidden = str(shown.contraband_count or _NONE)
-            name = Text(f" {self._phrases.name(seat)}")
+            name = Text(f" {self._teller.label(seat)}")
             bag = self._bag(view, seat, shown)
             table.add_row(name, str(shown.coins), *counts, hidden, bag, style="bold" if seat == view.viewer else "")
         return table
@@ -84,9 +85,9 @@ class TableTop:
         if shown.declared is None or view.phase in _BEFORE_DECLARATION:
             return ""
         fate = "must-open" if shown.fate == "undecided" and shown.must_open else shown.fate
-        declared = self._phrases.title(shown.declared)
+        declared = self._teller.title("good", shown.declared)
         if shown.bag_size:
-            declared = self._say("sheriff-counted", count=shown.bag_size, noun=declared)
+            declared = self._teller.counted("good", shown.declared, shown.bag_size)
         return self._say("sheriff-bag", fate=fate, declared=declared)
 
     # piles and the person's own goods
@@ -101,7 +102,7 @@ class TableTop:
     def _cards(self, cards: Sequence[str]) -> str:
         """Cards in their order, those of a kind that lie together as one."""
         runs = [(good, len(list(run))) for good, run in groupby(cards)]
-        return " · ".join(self._phrases.short(good, count) for good, count in runs)
+        return " · ".join(self._teller.short("good", good, count) for good, count in runs)
 
     def _own_goods(self, view: SheriffView) -> list[tuple[str, str]]:
         mine = view.seats[view.viewer]
@@ -123,7 +124,7 @@ class TableTop:
         hand = Counter(view.seats[view.viewer].hand or [])
         grid = Table.grid(padding=(0, 3, 0, 0))
         numbers = [GOODS.index(good) for good in hand]
-        titles = [self._phrases.short(good, cards) for good, cards in hand.items()]
+        titles = [self._teller.short("good", good, cards) for good, cards in hand.items()]
         grid.add_row(Text(" " + self._say("sheriff-your-hand"), style="bold"), *(Text(each, "bold") for each in titles))
         for column, figures in (("value", self._figures.values), ("penalty", self._figures.penalties)):
             label = self._say(f"sheriff-column-{column}")
@@ -138,7 +139,7 @@ class TableTop:
             *(
                 Group(
                     Text(self._say("sheriff-pile", pile=name), style="underline"),
-                    Text("  " + self._phrases.listed([self._phrases.title(good) for good in reversed(pile)])),
+                    Text("  " + self._teller.listed([self._teller.title("good", good) for good in reversed(pile)])),
                 )
                 for name, pile in (("left", view.left), ("right", view.right))
             ),
@@ -152,12 +153,10 @@ class TableTop:
         for column in ("round", "promise", "to", "fate"):
             table.add_column(self._say(f"sheriff-ledger-{column}"))
         for promise in view.promises:
-            you = self._phrases.role(subject=promise.promiser)
-            what = self._phrases.deed(promise.term, promise.promiser)
-            subject = self._phrases.name(promise.promiser)
-            line = self._say("sheriff-ledger-line", you=you, subject=subject, what=what)
+            facts: Facts = {"promiser": promise.promiser, "promisee": promise.promisee, "term": promise.term}
+            line = self._teller.phrase("sheriff-ledger-line", facts)
             fate = self._say("sheriff-promise-fate", fate=promise.fate)
-            promisee = self._phrases.name(promise.promisee)
+            promisee = self._teller.label(promise.promisee)
             table.add_row(str(promise.made + 1), Text(line), Text(promisee), fate)
         return [heading, table]
 

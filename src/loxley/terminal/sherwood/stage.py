@@ -5,20 +5,17 @@ from collections.abc import Sequence
 from rich.console import RenderableType
 
 from loxley.core.game import GameType, JsonObject
-from loxley.core.log import Event
+from loxley.core.log import Facts
 from loxley.core.seats import Seat
 from loxley.core.state import View
 from loxley.core.words import Move
 from loxley.games.sherwood import SHERWOOD
 from loxley.games.sherwood.figures import parse_figures
-from loxley.games.sherwood.view import SherwoodView
-from loxley.games.sherwood.vocabulary import ALONE, BRING, DEAL, HIDE, MOVES, PAY, POST, SUGGEST
-from loxley.terminal.sherwood.choices import choices, facts_of
-from loxley.terminal.sherwood.phrases import Phrases
+from loxley.games.sherwood.view import SheetView, SherwoodView
+from loxley.games.sherwood.vocabulary import ALONE, BRING, DEAL, HIDE, PAY, POST, SUGGEST
+from loxley.terminal.sherwood.choices import choices
 from loxley.terminal.sherwood.rules import rule_behind
 from loxley.terminal.sherwood.table import TableTop
-from loxley.terminal.sherwood.teller import tell
-from loxley.terminal.speech import key
 from loxley.terminal.stage import Choice, Stage
 from loxley.texts import Texts
 
@@ -35,8 +32,8 @@ class SherwoodStage(Stage):
     ) -> None:
         super().__init__(game, texts, names, seat, components)
         figures = SHERWOOD.figures if components is None else parse_figures(components)
-        self._phrases = Phrases(texts, names, seat, figures)
-        self._table = TableTop(self._phrases)
+        self.teller.titles = figures.titles
+        self._table = TableTop(self.teller, figures)
 
     # what the person sees
 
@@ -51,23 +48,22 @@ class SherwoodStage(Stage):
         if talks is None:
             return []
         sheets = [
-            self.texts.say(
+            self.teller.phrase(
                 "sherwood-sheet",
-                number=sheet.number,
-                author=self._phrases.name(sheet.author),
-                terms=self._phrases.terms([term for side in sheet.terms for term in side]),
-                names=self._phrases.players(sheet.signed),
+                {
+                    "author": sheet.author,
+                    "number": sheet.number,
+                    "signed": sheet.signed,
+                    **_sheet([term for side in sheet.terms for term in side]),
+                },
             )
             for sheet in talks.sheets
         ]
         return sheets + [
-            self.texts.say("sherwood-suggestion", author=self._phrases.name(seat), terms=self._phrases.terms(terms))
+            self.teller.phrase("sherwood-suggestion", {"author": seat, **_sheet(terms)})
             for seat, terms in enumerate(talks.suggestions)
             if terms
         ]
-
-    def tell(self, events: Sequence[Event], since: int) -> list[str]:
-        return tell(self._phrases, events, since)
 
     def final_count(self, view: View) -> list[RenderableType]:
         return self._table.final_count(_seen(view))
@@ -82,22 +78,24 @@ class SherwoodStage(Stage):
         if seen.talks is not None:
             if seen.talks.draft is not None:
                 return self.texts.say("sherwood-ask-sheet")
+            asking = next((sheet for sheet in seen.talks.sheets if self._is_asked(sheet)), None)
+            if asking is not None:
+                return self.texts.say("sherwood-ask-sign", author=self.teller.name(asking.author))
             return self.texts.say("sherwood-ask-action" if seen.active == seen.viewer else "sherwood-ask-talks")
         calling = seen.meeting is not None and seen.meeting.calling and seen.meeting.called is None
         return self.texts.say("sherwood-ask-call" if calling else f"sherwood-ask-{seen.phase}")
 
+    def _is_asked(self, sheet: SheetView) -> bool:
+        return self.seat in sheet.parties and self.seat not in sheet.signed
+
     def choices(self, view: View, legal: Sequence[Move], page: int) -> list[Choice]:
-        return choices(self._phrases, _seen(view), legal, page)
+        return choices(self.teller, _seen(view), legal, page)
 
     def draft(self, view: View, moves: Sequence[Move]) -> str:
         talks = _seen(view).talks
         if talks is None or talks.draft is None:
             return ""
-        return self.texts.say("sherwood-draft", terms=self._phrases.terms(talks.draft))
-
-    def describe(self, move: Move, view: View) -> str:
-        name = key(MOVES.family_of(move).name)
-        return self.texts.say(f"sherwood-move-{name}", **facts_of(self._phrases, _seen(view), move))
+        return self.teller.phrase("sherwood-draft", {"author": self.seat, **_sheet(talks.draft)})
 
     def rule_behind(self, move: Move, view: View) -> str:
         return rule_behind(move, _seen(view))
@@ -112,6 +110,11 @@ class SherwoodStage(Stage):
 
     def goes_without_saying(self, move: Move) -> bool:
         return move in DEAL
+
+
+def _sheet(terms: list[str]) -> Facts:
+    """A sheet begins with its hideout."""
+    return {"hideout": int(terms[0].split()[1]), "terms": terms}
 
 
 def _seen(view: View) -> SherwoodView:

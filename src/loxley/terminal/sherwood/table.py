@@ -1,13 +1,15 @@
 """The table of Sherwood Forest as one person sees it: players, convoys, the map, the ledger, the final count."""
 
+from dataclasses import asdict
+
 from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from loxley.games.sherwood.cards import TOWNS
-from loxley.games.sherwood.view import SherwoodView, SlotView
-from loxley.terminal.sherwood.phrases import Phrases
+from loxley.games.sherwood.cards import TOWNS, Figures
+from loxley.games.sherwood.view import FaceView, SherwoodView, SlotView
+from loxley.telling import Teller
 
 _LONGEST_NAME = 14
 _HALF = 34  # columns of one side of the map
@@ -17,9 +19,10 @@ _CART = "▣"
 
 
 class TableTop:
-    def __init__(self, phrases: Phrases) -> None:
-        self._phrases = phrases
-        self._say = phrases.texts.say
+    def __init__(self, teller: Teller, figures: Figures) -> None:
+        self._teller = teller
+        self._figures = figures
+        self._say = teller.texts.say
 
     def render(self, view: SherwoodView) -> list[list[RenderableType]]:
         """Everything; without the map; the players alone."""
@@ -38,8 +41,8 @@ class TableTop:
         phase = self._say(f"sherwood-phase-{view.phase}")
         where = self._say("sherwood-headline", round=view.round + 1, rounds=view.rounds, phase=phase)
         mine = self._say("sherwood-headline-mine", count=view.mine)
-        you = self._phrases.role(active=view.active)
-        who = self._say("sherwood-headline-active", you=you, active=self._phrases.name(view.active))
+        you = self._teller.role(active=view.active)
+        who = self._say("sherwood-headline-active", you=you, active=self._teller.name(view.active))
         bar.add_row(f" {where}", mine, Text(f"{who} "), style="bold reverse")
         return bar
 
@@ -55,14 +58,14 @@ class TableTop:
             signs = [self._say("sherwood-figure")] if seat == view.figure else []
             signs += [self._say("sherwood-first-card")] if seat == view.first_card else []
             style = "bold" if seat == view.viewer else ""
-            table.add_row(Text(f" {self._phrases.name(seat)}"), *map(str, figures), ", ".join(signs), style=style)
+            table.add_row(Text(f" {self._teller.label(seat)}"), *map(str, figures), ", ".join(signs), style=style)
         return table
 
     def _hand(self, view: SherwoodView) -> list[RenderableType]:
         hand = view.seats[view.viewer].hand if view.viewer >= 0 else None
         if not hand:
             return []
-        cards = " · ".join(self._say(f"equipment-{word}") for word in hand)
+        cards = " · ".join(self._teller.title("equipment", word) for word in hand)
         return [Text.assemble((f" {self._say('sherwood-your-hand')}   ", "bold"), cards)]
 
     def convoys(self, view: SherwoodView) -> RenderableType:
@@ -72,18 +75,24 @@ class TableTop:
 
     def _convoy(self, slot: SlotView) -> str:
         if slot.face is not None:
-            line = self._say("sherwood-row-known", slot=slot.slot, face=self._phrases.face(slot.face))
+            line = self._say("sherwood-row-known", slot=slot.slot, face=self._face(slot.face))
         else:
             line = self._say("sherwood-row-hidden", slot=slot.slot, back=slot.back)
         if not slot.looked:
             return line
-        return f"{line} – {self._say('sherwood-row-looked', names=self._phrases.players(slot.looked))}"
+        return f"{line} – {self._say('sherwood-row-looked', names=self._teller.players(slot.looked))}"
+
+    def _face(self, face: FaceView) -> str:
+        return self._teller.phrase("sherwood-face", {**asdict(face), "sheriff": int(face.sheriff)})
+
+    def _town(self, word: str) -> str:
+        return self._teller.named("town", word)
 
     # the map
 
     def forest(self, view: SherwoodView) -> RenderableType:
         """Two roads that cross: York and Lincoln above, Derby and Nottingham below, hideouts along them."""
-        inward = self._phrases.figures.inward
+        inward = self._figures.inward
         york, lincoln, nottingham, derby = (inward[TOWNS.index(town)] for town in TOWNS)
         lines = [self._towns("york", "lincoln")]
         lines += self._half(view, york, lincoln, "\\/")
@@ -93,7 +102,7 @@ class TableTop:
         return Group(*(Text(line, no_wrap=True) for line in lines))
 
     def _towns(self, left: str, right: str) -> str:
-        return f" {self._phrases.town(left)}".ljust(_HALF) + self._phrases.town(right).rjust(_HALF - 2)
+        return f" {self._town(left)}".ljust(_HALF) + self._town(right).rjust(_HALF - 2)
 
     def _half(self, view: SherwoodView, left: list[int], right: list[int], slants: str) -> list[str]:
         """One side of the crossing, from the towns inwards."""
@@ -106,13 +115,13 @@ class TableTop:
         return lines
 
     def _hideout(self, view: SherwoodView, hideout: int) -> str:
-        red = _RED if self._phrases.figures.red[hideout] else ""
+        red = _RED if self._figures.red[hideout] else ""
         cart = f" {_CART}" if view.cart is not None and view.cart.hideout == hideout else ""
         band = next((band for band in view.bands if band.hideout == hideout), None)
         if band is None:
             return f"{hideout}{red}{cart}"
         raiders = "+".join(
-            f"{self._phrases.name(seat)[:6]} {count}" for seat, count in enumerate(band.raiders) if count
+            f"{self._teller.label(seat)[:6]} {count}" for seat, count in enumerate(band.raiders) if count
         )
         named = f" ↦{band.slot}" if band.slot is not None else ""
         return f"{hideout}{red}{cart} [{raiders}{named}]"
@@ -121,21 +130,21 @@ class TableTop:
 
     def ledger(self, view: SherwoodView) -> list[RenderableType]:
         lines = [
-            self._say(
-                "sherwood-ledger-claim",
-                player=self._phrases.name(claim.seat),
-                said=self._phrases.said(claim.said),
-                verdict=claim.verdict,
+            self._teller.phrase(
+                "sherwood-ledger-claim", {"seat": claim.seat, "said": claim.said, "verdict": claim.verdict}
             )
             for claim in view.claims
         ]
         lines += [
-            self._say(
+            self._teller.phrase(
                 "sherwood-ledger-promise",
-                player=self._phrases.name(promise.promiser),
-                other=self._phrases.name(promise.promisee),
-                what=self._phrases.pledge(promise.term),
-                fate=promise.fate,
+                {
+                    "promiser": promise.promiser,
+                    "promisee": promise.promisee,
+                    "promise": promise.number,
+                    "term": promise.term,
+                    "fate": promise.fate,
+                },
             )
             for promise in view.promises
         ]
@@ -150,5 +159,5 @@ class TableTop:
         for seat, tally in sorted(enumerate(view.tallies or []), key=lambda each: each[1].place):
             style = "bold" if seat == view.viewer else ""
             cells = (str(tally.glory), str(tally.oak), str(tally.gold))
-            table.add_row(str(tally.place), Text(self._phrases.name(seat)), *cells, style=style)
+            table.add_row(str(tally.place), Text(self._teller.label(seat)), *cells, style=style)
         return [table]

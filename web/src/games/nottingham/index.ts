@@ -1,14 +1,14 @@
 // Nottingham on the page.
 import type { Game, Question } from '../../table/game'
-import { key, type Speech } from '../../texts/speech'
+import { key } from '../../texts/speech'
+import type { Teller } from '../../texts/teller'
 import type { NottinghamView } from '../../wire/types'
 import Cards from './Cards.svelte'
 import Count from './Count.svelte'
 import { guide } from './guide'
-import { describe, ruleBehind } from './moves'
-import * as phrases from './phrases'
+import { catalogue } from './catalogue'
+import { ruleBehind } from './moves'
 import Table from './Table.svelte'
-import { tell } from './teller'
 
 const ASKED_BY: Record<string, string> = {
   turn: 'NO-3.1',
@@ -23,30 +23,30 @@ const ASKED_BY: Record<string, string> = {
   shortage: 'NO-7.2',
 }
 
-function headline(speech: Speech, view: NottinghamView): string {
+function headline(speech: Teller, view: NottinghamView): string {
   const phase = speech.say(`nottingham-phase-${view.phase}`)
   if (view.phase === 'over') return phase
   return speech.say('nottingham-headline', { space: view.sheriff, spaces: view.track.length, phase })
 }
 
-function question(speech: Speech, view: NottinghamView, legal: string[]): Question | null {
+function question(speech: Teller, view: NottinghamView, legal: string[]): Question | null {
   const mine = speech.reader === null ? undefined : view.seats[speech.reader]
   if (!legal.length || !mine) return null
   const message = `nottingham-ask-${view.phase}`
   const rule = view.phase === 'choice' ? (view.card === 'copper' ? 'NO-5.1' : 'NO-5.7') : (ASKED_BY[view.phase] ?? '')
   const ask = (facts: Record<string, string | number>) => ({ text: speech.say(message, facts), rule })
-  if (view.phase === 'turn') return ask({ card: phrases.count(speech, view.card ?? '', 1) })
+  if (view.phase === 'turn') return ask({ card: speech.title('object', view.card ?? ''), action: view.action ?? '' })
   if (view.phase === 'springing') {
-    const objects = phrases.count(speech, view.set_kind ?? '', view.set_cards)
+    const objects = speech.counted('object', view.set_kind ?? '', view.set_cards)
     return ask({ seat: speech.name(view.active), objects })
   }
   if (view.phase === 'shortage') return ask({ count: mine.hand_size - view.number })
   return ask({ seat: speech.name(view.active), target: view.target === null ? '' : speech.name(view.target) })
 }
 
-function waiting(speech: Speech, view: NottinghamView, awaited: number[]): string {
+function waiting(speech: Teller, view: NottinghamView, awaited: number[]): string {
   return speech.say(`web-nottingham-waiting-${key(view.phase)}`, {
-    names: phrases.players(speech, awaited),
+    names: speech.players(awaited),
     seat: speech.name(view.active),
     count: awaited.length,
   })
@@ -54,14 +54,13 @@ function waiting(speech: Speech, view: NottinghamView, awaited: number[]): strin
 
 export const game: Game<NottinghamView> = {
   texts: ['nottingham', 'nottingham-rules', 'web-nottingham'],
+  catalogue,
   Table,
   Count,
   Cards,
-  tell,
   headline,
   question,
   waiting,
-  describe: (speech, move) => describe(speech, move),
   ruleBehind,
   sounds: {
     turned_up: 'card',

@@ -1,7 +1,7 @@
 // What a decision about a bag does with the offers that stand for it. The one place that words it: whether letting a bag
 // pass accepts its bribe is said by the view (`taken_with`), not known here.
+import type { Teller } from '../../texts/teller'
 import type { SheriffOfferView, SheriffView } from '../../wire/types'
-import type { Phrases } from './phrases'
 
 type Offer = SheriffOfferView
 
@@ -10,12 +10,12 @@ export const bribes = (view: SheriffView, bag: number): Offer[] =>
   view.offers.filter((offer) => offer.other === view.sheriff && offer.wants.includes(`wave ${bag}`))
 
 /** What `open` or `wave` accepts or refuses; empty when nothing stands. */
-export function consequence(phrases: Phrases, view: SheriffView, decision: 'open' | 'wave', bag: number): string {
+export function consequence(speech: Teller, view: SheriffView, decision: 'open' | 'wave', bag: number): string {
   const standing = bribes(view, bag)
   const isTaken = (offer: Offer) => decision === 'wave' && offer.taken_with === bag
   const worded = (which: string, found: Offer[]) =>
     found.length
-      ? [phrases.speech.say(`web-sheriff-${which}`, { gives: phrases.listed(found.map((offer) => phrases.gives(offer.author, offer.other, offer.gives))) })]
+      ? [speech.say(`web-sheriff-${which}`, { gives: speech.listed(found.map((offer) => speech.terms(offer.gives, 'label', offer.author, offer.other))) })]
       : []
   const taken = worded('takes', standing.filter(isTaken))
   return [...taken, ...worded('refuses', standing.filter((offer) => !isTaken(offer)))].join(' ')

@@ -98,6 +98,7 @@ export const catalogue: Catalogue = {
     "sheriff-offer": {"kinds": {"author": "seat", "other": "seat", "gives": "terms author other", "wants": "terms other author"}},
     "sheriff-deal": {"kinds": {"author": "seat", "other": "seat", "gives": "terms author other", "wants": "terms other author"}},
     "sheriff-draft-gives": {"kinds": {"author": "seat", "other": "seat", "gives": "terms author other", "wants": "terms other author"}},
+    "sheriff-part": {"kinds": {"seat": "seat", "author": "seat", "other": "seat", "gives": "terms seat other"}},
     "sheriff-ledger-line": {"kinds": {"promiser": "seat", "promisee": "seat", "term": "term promiser promisee"}},
     "sheriff-ask-debt": {"kinds": {"creditor": "seat", "owed": "amount sheriff-coins"}},
   },

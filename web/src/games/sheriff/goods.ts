@@ -1,4 +1,6 @@
 // The goods of Sheriff: order and figures of their cards.
+import type { Teller } from '../../texts/teller'
+import type { SheriffOfferView } from '../../wire/types'
 import { sheriffGoods, sheriffTitles } from '../../wire/figures'
 
 export type GoodFigures = (typeof sheriffGoods)[number]
@@ -23,3 +25,20 @@ export function counted(cards: Iterable<string>): Map<string, number> {
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1)
   return counts
 }
+
+/** A card as those hear it who do not see it. */
+export function spoken(speech: Teller, good: string): string {
+  const { value, penalty } = figures(good)
+  return speech.say('web-sheriff-spoken', { good: speech.title('good', good), value, penalty })
+}
+
+/** Somebody's bag, as it is called in a sentence. */
+export const bagOf = (speech: Teller, owner: number): string =>
+  speech.say('sheriff-bag-of', { whose: speech.role({ you: owner }), seat: speech.name(owner) })
+
+/** An offer on the table or a deal, with what others have added to it. */
+export const standing = (speech: Teller, phrase: string, { author, other, gives, wants, joined }: SheriffOfferView): string =>
+  [
+    speech.phrase(phrase, { author, other, gives, wants }),
+    ...joined.map((part) => speech.phrase('sheriff-part', { seat: part.seat, author, other, gives: part.gives })),
+  ].join(' ')

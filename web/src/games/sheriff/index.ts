@@ -5,18 +5,17 @@ import type { SheriffView } from '../../wire/types'
 import Cards from './Cards.svelte'
 import Count from './Count.svelte'
 import { steps } from './guide'
-import { describe, question, ruleBehind } from './moves'
-import { Phrases } from './phrases'
+import { catalogue } from './catalogue'
+import { question, ruleBehind } from './moves'
 import Table from './Table.svelte'
-import { tell } from './teller'
 
 export const game: Game<SheriffView> = {
   texts: ['sheriff', 'sheriff-goods', 'sheriff-rules', 'web-sheriff'],
+  catalogue,
   Table,
   Count,
   countsSlowly: true,
   Cards,
-  tell,
   headline: (speech, view) => {
     const phase = speech.say(`sheriff-phase-${key(view.phase)}`)
     const you = speech.role({ sheriff: view.sheriff })
@@ -24,21 +23,14 @@ export const game: Game<SheriffView> = {
     return `${speech.say('sheriff-headline', { round: view.round + 1, rounds: view.rounds, phase })} · ${who}`
   },
   question,
-  describe,
   ruleBehind,
-  ledger: (speech, view): LedgerLine[] => {
-    const phrases = new Phrases(speech)
-    return view.promises.map((promise) => ({
-      round: promise.made + 1,
-      text: speech.say('sheriff-ledger-line', {
-        you: speech.role({ subject: promise.promiser }),
-        subject: speech.name(promise.promiser),
-        what: phrases.deed(promise.term, promise.promiser),
-      }),
-      to: speech.name(promise.promisee),
-      fate: promise.fate as LedgerLine['fate'],
-    }))
-  },
+  ledger: (speech, view): LedgerLine[] =>
+    view.promises.map(({ promiser, promisee, term, made, fate }) => ({
+      round: made + 1,
+      text: speech.phrase('sheriff-ledger-line', { promiser, promisee, term }),
+      to: speech.name(promisee),
+      fate: fate as LedgerLine['fate'],
+    })),
   addressed: (view, seat) => view.offers.filter((offer) => offer.other === seat).map((offer) => offer.number),
   sounds: {
     drew: 'card',

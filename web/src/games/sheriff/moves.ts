@@ -1,9 +1,10 @@
-// Moves of Sheriff: what they are called, the rule behind each, and their canonical order.
+// Moves of Sheriff: the rule behind each, what is asked, and the order of terms.
 import type { Question } from '../../table/game'
-import { key, type Speech } from '../../texts/speech'
+import { splitWords } from '../../texts/reading'
+import type { Teller } from '../../texts/teller'
 import type { SheriffView } from '../../wire/types'
 import { goods } from './goods'
-import { Phrases, splitTerm } from './phrases'
+import { catalogue } from './catalogue'
 
 const RULES: Record<string, string> = {
   aside: 'SH-3.1',
@@ -50,40 +51,16 @@ export const TERM_RULES: Record<string, string> = {
   'later coins': 'SH-R33',
   'later words': 'SH-R33',
 }
-const TERM_ORDER = Object.keys(TERM_RULES)
-const TWO_WORDS = ['lay left', 'lay right', 'time up']
+const TERM_ORDER = Object.keys(catalogue.terms)
 
-export function splitMove(move: string): { family: string; argument: string } {
-  const family = TWO_WORDS.find((each) => move.startsWith(each)) ?? move.split(' ', 1)[0]!
-  return { family, argument: move.slice(family.length + 1) }
-}
-
-/** Those moves of a family that are legal, by their argument. */
-export function argumentsOf(legal: readonly string[], family: string): string[] {
-  return legal.filter((move) => move.startsWith(family + ' ')).map((move) => move.slice(family.length + 1))
-}
+export const splitTerm = (term: string) => splitWords(term, TERM_ORDER)
 
 export function ruleBehind(move: string, view: SheriffView): string {
-  const { family, argument } = splitMove(move)
+  const { family, argument } = splitWords(move, Object.keys(catalogue.moves))
   if (family.startsWith('lay')) return view.phase === 'confiscation' ? 'SH-4.10' : 'SH-3.4'
   if (family === 'offer' || family === 'want') return TERM_RULES[splitTerm(argument).family] ?? 'SH-4.3'
   if (family === 'to' && view.sheriff !== view.viewer && view.sheriff !== Number(argument)) return 'SH-R24'
   return RULES[family] ?? ''
-}
-
-export function describe(speech: Speech, move: string, _view: SheriffView): string {
-  const phrases = new Phrases(speech)
-  const { family, argument } = splitMove(move)
-  const name = `sheriff-move-${key(family)}`
-  if (family === 'offer' || family === 'want') {
-    return speech.say(name, { term: phrases.term(argument, speech.reader ?? -1) })
-  }
-  if (family === 'draw') return speech.say(name, { pile: argument })
-  if (!argument) return speech.say(name)
-  if (/^\d+$/.test(argument)) {
-    return speech.say(name, { player: speech.name(Number(argument)), bag: phrases.bag(Number(argument)) })
-  }
-  return speech.say(name, { good: phrases.count(argument, 1) })
 }
 
 /** Terms of one side in the order in which the engine wants them named. */
@@ -117,7 +94,7 @@ const PHASE_RULES: Record<string, string> = {
   feast: 'SH-8.5',
 }
 
-export function question(speech: Speech, view: SheriffView, legal: string[]): Question | null {
+export function question(speech: Teller, view: SheriffView, legal: string[]): Question | null {
   if (legal.length === 0) return null
   const step = view.phase === 'market' ? marketStep(view, legal) : view.phase === 'inspection' ? part(view) : view.phase
   const rule = PHASE_RULES[step] ?? ''
@@ -126,14 +103,14 @@ export function question(speech: Speech, view: SheriffView, legal: string[]): Qu
 
 const part = (view: SheriffView): string => (view.viewer === view.sheriff ? 'sheriff' : 'merchant')
 
-function ask(speech: Speech, view: SheriffView, step: string): string {
+function ask(speech: Teller, view: SheriffView, step: string): string {
   const name = `sheriff-ask-${step}`
   if (step === 'declaration') return speech.say(name, { count: view.seats[view.viewer]?.bag_size ?? 0 })
   if (step === 'debt' && view.debt) {
-    return speech.say(name, { creditor: speech.name(view.debt.creditor), count: view.debt.owed })
+    return speech.phrase(name, { creditor: view.debt.creditor, owed: view.debt.owed })
   }
   if (step === 'sheriff' && view.words !== null) {
     return `${speech.say(name)} ${speech.say('sheriff-words-left', { count: view.words })}`
   }
-  return speech.say(name)
+  return speech.say(name, { cards: view.hand_limit })
 }

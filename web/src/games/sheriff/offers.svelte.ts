@@ -4,8 +4,8 @@
 import { isPossible, sift } from '../../table/draft.svelte'
 import type { Preview, TableActions } from '../../table/game'
 import type { SheriffOfferView, SheriffView } from '../../wire/types'
-import { inTermOrder } from './moves'
-import { splitTerm } from './phrases'
+import { inTermOrder, splitTerm } from './moves'
+
 
 export type Side = 'offer' | 'want'
 export const SIDES: Side[] = ['offer', 'want']

@@ -1,15 +1,14 @@
 // Sherwood Forest on the page.
 import type { Game, Question } from '../../table/game'
-import type { Speech } from '../../texts/speech'
+import type { Teller } from '../../texts/teller'
 import type { SherwoodView } from '../../wire/types'
 import Cards from './Cards.svelte'
 import Count from './Count.svelte'
 import { guide } from './guide'
 import { ledger } from './ledger'
-import { describe, ruleBehind } from './moves'
-import * as phrases from './phrases'
+import { catalogue } from './catalogue'
+import { ruleBehind } from './moves'
 import Table from './Table.svelte'
-import { tell } from './teller'
 
 const ASKED_BY: Record<string, string> = {
   raid: 'SW-5.1',
@@ -19,14 +18,16 @@ const ASKED_BY: Record<string, string> = {
   staying: 'SW-R33',
 }
 
-function headline(speech: Speech, view: SherwoodView): string {
+function headline(speech: Teller, view: SherwoodView): string {
   const phase = speech.say(`sherwood-phase-${view.phase}`)
   return speech.say('sherwood-headline', { round: view.round + 1, rounds: view.rounds, phase })
 }
 
-function question(speech: Speech, view: SherwoodView, legal: string[]): Question | null {
+function question(speech: Teller, view: SherwoodView, legal: string[]): Question | null {
   if (!legal.length) return null
   if (view.talks) {
+    const asking = view.talks.sheets.find(({ parties, signed }) => parties.includes(speech.reader ?? -1) && !signed.includes(speech.reader ?? -1))
+    if (asking) return { text: speech.say('sherwood-ask-sign', { author: speech.name(asking.author) }), rule: 'SW-4.3' }
     if (view.active === speech.reader) return { text: speech.say('sherwood-ask-action'), rule: 'SW-3.1' }
     return { text: speech.say('sherwood-ask-talks'), rule: view.options['rules'] === 'advanced' ? 'SW-4.5' : 'SW-4.1' }
   }
@@ -35,20 +36,19 @@ function question(speech: Speech, view: SherwoodView, legal: string[]): Question
   return { text: speech.say(`sherwood-ask-${view.phase}`), rule: ASKED_BY[view.phase] ?? '' }
 }
 
-function waiting(speech: Speech, view: SherwoodView, awaited: number[]): string {
-  return speech.say(`web-sherwood-waiting-${view.phase}`, { names: phrases.players(speech, awaited) })
+function waiting(speech: Teller, view: SherwoodView, awaited: number[]): string {
+  return speech.say(`web-sherwood-waiting-${view.phase}`, { names: speech.players(awaited) })
 }
 
 export const game: Game<SherwoodView> = {
   texts: ['sherwood', 'sherwood-rules', 'web-sherwood'],
+  catalogue,
   Table,
   Count,
   Cards,
-  tell,
   headline,
   question,
   waiting,
-  describe,
   ruleBehind,
   ledger,
   addressed: (view, seat) =>

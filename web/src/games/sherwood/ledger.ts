@@ -1,8 +1,7 @@
 // What was claimed about cards and promised in Sherwood Forest, round by round, and what became of it.
 import type { LedgerLine } from '../../table/game'
-import type { Speech } from '../../texts/speech'
+import type { Teller } from '../../texts/teller'
 import type { Happening, SherwoodView } from '../../wire/types'
-import * as phrases from './phrases'
 
 interface Claim {
   round: number
@@ -27,13 +26,13 @@ function claims(seen: readonly Happening[], current: number): Claim[] {
   return found.map((each) => (each.fate === 'open' && each.round < current ? { ...each, fate: 'void' } : each))
 }
 
-export function ledger(speech: Speech, view: SherwoodView, seen: readonly Happening[]): LedgerLine[] {
+export function ledger(speech: Teller, view: SherwoodView, seen: readonly Happening[]): LedgerLine[] {
   const told = claims(seen, view.round).map(({ round, seat, said, fate }): LedgerLine => ({
-    round: round + 1, text: `${speech.name(seat)}: ${phrases.said(speech, said)}`, to: '', fate,
+    round: round + 1, text: speech.phrase('sherwood-claim', { seat, said }), to: '', fate,
   }))
   const promised = view.promises.map((promise): LedgerLine => ({
     round: promise.made + 1,
-    text: `${speech.name(promise.promiser)}: ${phrases.pledge(speech, promise.term)}`,
+    text: speech.phrase('sherwood-promise', { promiser: promise.promiser, promisee: promise.promisee, term: promise.term }),
     to: speech.name(promise.promisee),
     fate: promise.fate as LedgerLine['fate'],
   }))

@@ -1,11 +1,8 @@
-// Moves of Sherwood Forest taken apart and put into words; and the rule behind each.
-import { key, type Speech } from '../../texts/speech'
-import type { Facts } from '../../texts/texts.svelte'
+// Moves of Sherwood Forest taken apart, and the rule behind each.
+import { splitWords } from '../../texts/reading'
 import type { SherwoodView } from '../../wire/types'
-import * as phrases from './phrases'
+import { catalogue } from './catalogue'
 
-const TWO_WORDS = ['cape stay', 'cape home']
-const TERMS = ['bring', 'arm', 'name', 'lay', 'pay']
 const BEHIND: Record<string, string> = {
   church: 'SW-3.3',
   inn: 'SW-3.4',
@@ -42,40 +39,13 @@ export interface Parts {
 }
 
 export function parts(move: string): Parts {
-  if (TWO_WORDS.includes(move)) return { family: move, argument: '', words: [] }
-  const [family = '', ...words] = move.split(' ')
-  return { family, argument: words.join(' '), words }
+  const { family, argument } = splitWords(move, Object.keys(catalogue.moves))
+  return { family, argument, words: argument.split(' ').filter((word) => word) }
 }
 
 /** The legal moves of one family. */
 export const of = (legal: readonly string[], family: string): string[] =>
   legal.filter((move) => parts(move).family === family)
-
-export const describe = (speech: Speech, move: string, view: SherwoodView): string =>
-  speech.say(`sherwood-move-${key(parts(move).family)}`, factsOf(speech, move, view))
-
-/** What fills the gaps in the sentence of a move. */
-function factsOf(speech: Speech, move: string, view: SherwoodView): Facts {
-  const { family, argument, words } = parts(move)
-  const [first = '', second = ''] = words
-  if (TERMS.includes(family)) return phrases.termFacts(speech, move)
-  if (family === 'church') return { gold: phrases.counted(speech, 'gold', Number(argument)) }
-  if (family === 'hide') return { hideout: speech.say('sherwood-hideout', { hideout: argument }) }
-  if (family === 'inn') return { slot: argument }
-  if (family === 'claim') return { said: phrases.said(speech, argument) }
-  if (family === 'reveal') {
-    const face = view.row[Number(argument) - 1]?.face
-    const slot = speech.say('sherwood-slot', { slot: argument })
-    return { card: face ? `${slot} (${phrases.cardName(speech, face.card, face.sheriff)})` : slot }
-  }
-  if (family === 'messenger') return argument ? { town: phrases.town(speech, argument) } : {}
-  if (family === 'play') return { equipment: phrases.equipment(speech, [argument]) }
-  if (family === 'deal') {
-    const loot = phrases.counted(speech, second === 'gold' ? 'gold' : 'companions', 1)
-    return { player: speech.name(Number(first)), loot }
-  }
-  return /^\d/.test(argument) ? { player: speech.name(Number(first)) } : {}
-}
 
 export function ruleBehind(move: string, view: SherwoodView): string {
   const { family } = parts(move)

@@ -1,0 +1,79 @@
+"""Tells what happened, and why a bot did something: one sentence for each event, or for a run of like ones."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from loxley.bots import reasons
+from loxley.core.catalogue import Entry
+from loxley.core.log import Event, Facts
+from loxley.telling.reading import split_words
+from loxley.telling.speech import key
+from loxley.telling.variables import Wording
+from loxley.texts import Value
+
+NOBODY: Final = -1
+
+
+class Teller(Wording):
+    """All that one reader is told of one game, in their language."""
+
+    def tell(self, events: Sequence[Event], since: int = 0) -> list[str]:
+        """Sentences for the events from `since` on; what is not worth one is left out."""
+        sentences: list[str] = []
+        at = since
+        while at < len(events):
+            end = self._end_of_run(events, at)
+            sentences.append(self._sentence(events[at:end]))
+            at = end
+        return [sentence for sentence in sentences if sentence]
+
+    def _end_of_run(self, events: Sequence[Event], start: int) -> int:
+        entry = self.catalogue.events.get(events[start].name)
+        end = start + 1
+        if entry is None or entry.runs_by is None:
+            return end
+        while end < len(events) and self._is_alike(entry, events[start], events[end]):
+            end += 1
+        return end
+
+    def _is_alike(self, entry: Entry, first: Event, other: Event) -> bool:
+        """Told as one: the same event with the same shared facts. What the reader did is told by itself."""
+        assert entry.runs_by is not None
+        if first.name != other.name or any(first.facts[fact] != other.facts[fact] for fact in entry.runs_by):
+            return False
+        apart = [fact for fact, kind in entry.kinds.items() if kind == "seat" and fact not in entry.runs_by]
+        return all(self.reader not in (first.facts[fact], other.facts[fact]) for fact in apart)
+
+    def _sentence(self, run: Sequence[Event]) -> str:
+        entry = self.catalogue.events.get(run[0].name)
+        if entry is None:
+            return f"{run[0].name} {run[0].facts}"
+        if not entry.is_told:
+            return ""
+        facts = self.variables(entry, [event.facts for event in run])
+        return self.say(f"{self.catalogue.game}-event-{key(entry.name)}", facts)
+
+    # reasons
+
+    def for_nobody(self) -> "Teller":
+        """The same words for a reader who is none of the players: a bot's reason names everybody."""
+        return Teller(self.texts, self.catalogue, self.names, NOBODY, self.titles)
+
+    def reason(self, name: str, facts: Mapping[str, Value]) -> str:
+        """Why a bot did something. Nothing when the record comes from a version that knew other reasons."""
+        kinds = reasons(self.catalogue.game).get(name)
+        if kinds is None or not self.texts.knows(name):
+            return ""
+        known: Facts = {fact: value for fact, value in facts.items() if fact in kinds}  # type: ignore[misc]
+        try:
+            return self.say(name, self.variables(Entry(name, kinds, None, {}), [known]))
+        except (KeyError, TypeError, ValueError, IndexError):
+            return ""
+
+    def choice(self, words: str) -> str:
+        """What a bot compared: a text by its key, a move as the game describes it, anything else as it stands."""
+        if words.startswith("why-") and self.texts.knows(words):
+            return self.texts.say(words)
+        family, _ = split_words(words, [each.name for each in self.catalogue.book.families])
+        known = self.texts.knows(f"{self.catalogue.game}-move-{key(family)}")
+        return self.move(words) if known else words

@@ -1,0 +1,35 @@
+"""The page's teller gives the same sentences as Python's: every event, move, offer and reason, to every reader."""
+
+import json
+import os
+import subprocess
+from pathlib import Path
+
+from loxley.core.game import JsonObject
+from loxley.games import HOUSE
+from tests.telling.samples import Sample
+
+WEB = Path(__file__).parent.parent.parent / "web"
+OPTIONS: dict[str, list[JsonObject]] = {
+    "sheriff": [{}, {"royal_goods": True, "promo_cards": True, "floor": "open"}],
+    "nottingham": [{}],
+    "sherwood": [{"rules": "basic"}, {"rules": "advanced"}],
+}
+SEEDS = (1, 2)
+
+
+def test_the_page_tells_what_python_tells(tmp_path: Path) -> None:
+    samples = [
+        Sample(HOUSE[name], options, seed).told()
+        for name, choices in OPTIONS.items()
+        for options in choices
+        for seed in SEEDS
+    ]
+    file = tmp_path / "samples.json"
+    file.write_text(json.dumps(samples), encoding="utf-8")
+    environment = {**os.environ, "LOXLEY_SAMPLES": str(file)}
+    run = subprocess.run(
+        ["npm", "--prefix", str(WEB), "run", "parity"], capture_output=True, text=True, env=environment, check=False
+    )
+    assert run.returncode == 0, run.stdout[-4000:] + run.stderr[-2000:]
+    assert f"Tests  {len(samples)} passed" in run.stdout

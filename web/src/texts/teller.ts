@@ -1,0 +1,70 @@
+// Tells what happened, and why a bot did something: one sentence for each event, or for a run of like ones.
+import type { Happening } from '../wire/types'
+import type { Entry, FactsOf } from './catalogue'
+import { splitWords } from './reading'
+import { key } from './speech'
+import { Wording } from './wording'
+
+/** One sentence of the history, and the event that it tells (the first, when a run is told as one). */
+export interface Told {
+  text: string
+  name: string
+  facts: Happening['facts']
+}
+
+export class Teller extends Wording {
+  /** Sentences for the events from `since` on; what is not worth one is left out. */
+  tell(events: readonly Happening[], since = 0): Told[] {
+    const told: Told[] = []
+    for (let at = since; at < events.length; ) {
+      const end = this.#endOfRun(events, at)
+      const { name, facts } = events[at]!
+      const text = this.#sentence(events.slice(at, end))
+      if (text) told.push({ text, name, facts })
+      at = end
+    }
+    return told
+  }
+
+  #endOfRun(events: readonly Happening[], start: number): number {
+    const entry = this.catalogue.events[events[start]!.name]
+    let end = start + 1
+    while (entry?.runs && end < events.length && this.#isAlike(entry, events[start]!, events[end]!)) end++
+    return end
+  }
+
+  /** Told as one: the same event with the same shared facts. What the reader did is told by itself. */
+  #isAlike(entry: Entry, first: Happening, other: Happening): boolean {
+    const shared = entry.runs ?? []
+    if (first.name !== other.name || shared.some((fact) => first.facts[fact] !== other.facts[fact])) return false
+    const apart = Object.keys(entry.kinds).filter((fact) => entry.kinds[fact] === 'seat' && !shared.includes(fact))
+    return apart.every((fact) => ![first.facts[fact], other.facts[fact]].includes(this.reader ?? -1))
+  }
+
+  #sentence(run: readonly Happening[]): string {
+    const { name, facts } = run[0]!
+    const entry = this.catalogue.events[name]
+    if (!entry) return `${name} ${JSON.stringify(facts)}`
+    if (entry.silent) return ''
+    return this.say(`${this.catalogue.game}-event-${key(name)}`, this.variables(entry, run.map((event) => event.facts)))
+  }
+
+  /** The same words for a reader who is none of the players: a bot's reason names everybody. */
+  forNobody(): Teller {
+    return new Teller(this.texts, this.catalogue, this.names, null)
+  }
+
+  /** Why a bot did something; nothing when the record comes from a version that knew other reasons. */
+  reason(name: string, facts: FactsOf): string {
+    const entry = this.catalogue.reasons[name]
+    const known = entry && this.texts.knows(name) && Object.keys(entry.kinds).every((fact) => fact in facts)
+    return known ? this.say(name, this.variables(entry, [facts])) : ''
+  }
+
+  /** What a bot compared: a text by its key, a move as the game describes it, anything else as it stands. */
+  choice(words: string): string {
+    if (words.startsWith('why-') && this.texts.knows(words)) return this.say(words)
+    const { family } = splitWords(words, Object.keys(this.catalogue.moves))
+    return this.texts.knows(`${this.catalogue.game}-move-${key(family)}`) ? this.move(words) : words
+  }
+}
