@@ -1,24 +1,44 @@
 """Silence is not the best answer: a price that was left unanswered counts as refused for the bot that named it."""
 
-from types import SimpleNamespace
-from typing import Any, cast
+from random import Random
 
 import pytest
 
-from loxley.bots.sheriff.as_sheriff import _AFFRONT, _refused_price
+from loxley.bots.characters import EVEN
+from loxley.bots.sheriff.as_sheriff import _AFFRONT, _hope
+from loxley.bots.sheriff.context import Moment
+from loxley.bots.sheriff.lie_odds import LieOdds
+from loxley.bots.sheriff.notebook import Notebook
+from loxley.bots.sheriff.style import ROGUE
+from loxley.core.chance import SEED_BYTES, Chance
+from loxley.core.log import Log
+from loxley.games.sheriff import SHERIFF
+from loxley.games.sheriff.view import SheriffView
+
+PRICE = [(0, word) for word in ("to 1", "offer wave 1", "want coins 1", "post")]
 
 
-def moment_after(fate: str) -> Any:
-    """A Sheriff on seat 0 has named a price to seat 1."""
-    posted = SimpleNamespace(author=0, other=1, fate=fate)
-    return SimpleNamespace(me=0, notes=SimpleNamespace(said_by=lambda seat: [posted] if seat == 0 else []))
+def moment_after(said: list[tuple[int, str]]) -> Moment:
+    """The Sheriff on seat 0 looks at two closed bags, after something was said."""
+    log = Log()
+    state = SHERIFF.new(3, {"first_sheriff": 0}, Chance(bytes(SEED_BYTES)), log=log)
+    while state.phase.name != "inspection":
+        seat = state.awaited()[0]
+        state.play(seat, SHERIFF.gentle(state.view(seat), state.legal(seat)))
+    for seat, word in said:
+        state.play(seat, SHERIFF.book.move(word))
+    view = state.view(0)
+    assert isinstance(view, SheriffView)
+    notes = Notebook(3)
+    notes.read(log.seen_by(0))
+    return Moment(view, notes, state.legal(0), Random(1), figures=SHERIFF.figures, style=ROGUE, character=EVEN)
 
 
-@pytest.mark.parametrize(("fate", "refused"), [("", True), ("declined", True), ("lapsed", True), ("accepted", False)])
-def test_no_answer_is_a_refusal(fate: str, refused: bool) -> None:  # noqa: FBT001 - what is expected
-    assert _refused_price(cast("Any", moment_after(fate)), 1) is refused
-    assert not _refused_price(moment_after(fate), 2)
+def hope(said: list[tuple[int, str]], bag: int) -> float:
+    return _hope(moment_after(said), bag, LieOdds(0.5, 1.0, 3.0, 3.0))
 
 
-def test_a_refusal_makes_a_look_likelier() -> None:
-    assert _AFFRONT > 0
+@pytest.mark.parametrize("answer", [[], [(1, "decline 0")]], ids=["unanswered", "declined"])
+def test_a_price_without_a_yes_makes_a_look_at_that_bag_likelier(answer: list[tuple[int, str]]) -> None:
+    assert hope(PRICE + answer, 1) == pytest.approx(hope([], 1) + _AFFRONT)
+    assert hope(PRICE + answer, 2) == pytest.approx(hope([], 2))

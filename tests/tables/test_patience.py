@@ -274,6 +274,24 @@ def test_the_time_to_bargain_is_the_tables_choice(talk: str, seconds: float, sql
     evening(sqlite_url, PATIENT, act)
 
 
+@pytest.mark.parametrize(("speed", "seconds"), [("slow", 20.0), ("normal", 10.0), ("fast", 3.0)])
+def test_the_speed_of_bots_is_the_tables_choice(speed: str, seconds: float, sqlite_url: str) -> None:
+    async def act(here: House, _later: Later) -> None:
+        live = await gather(here, opened("nottingham", 3, 2, speed=speed, options={"first_player": 1}))
+        assert here._driver._pause(live, 1) == seconds
+
+    evening(sqlite_url, Pace(0.0, 10.0, 40.0, 60.0, own_moves=True), act)
+
+
+def test_the_speed_changes_in_mid_game(sqlite_url: str) -> None:
+    async def act(here: House, _later: Later) -> None:
+        live = await gather(here, opened("nottingham", 3, 2, options={"first_player": 1}))
+        await do(live, 1, commands.set_pace, "fast", live.table.talk)
+        assert here._driver._pause(live, 1) == 3.0
+
+    evening(sqlite_url, Pace(0.0, 10.0, 40.0, 60.0, own_moves=True), act)
+
+
 def test_a_bot_does_not_close_an_alliance_that_waits_for_a_person(sqlite_url: str) -> None:
     async def act(here: House, _later: Later) -> None:
         wish = opened("sherwood", 3, 1, options={"rules": "advanced", "first_player": 2})

@@ -1,12 +1,13 @@
 """Plays a game through the page by clicking what may be clicked, without knowing a rule."""
 
+import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
 import pytest
+from playwright.sync_api import Route, expect
 from playwright.sync_api import TimeoutError as TooLate
-from playwright.sync_api import expect
 
 from tests.web.person import Person
 
@@ -22,6 +23,20 @@ class Call:
     what: str
     chance: float = 1.0  # how often it is clicked where it could be
     unasked: bool = False  # also while the table waits for somebody else
+
+
+def wish_for(host: Person, options: dict[str, int] | None = None, **fields: int | str) -> None:
+    """The next tables that somebody opens have what no form of the page offers."""
+
+    def change(route: Route) -> None:
+        wish = route.request.post_data_json
+        if isinstance(wish, dict) and route.request.method == "POST":
+            wish = {**wish, **fields, "options": {**wish.get("options", {}), **(options or {})}}
+            route.continue_(post_data=json.dumps(wish))
+        else:
+            route.continue_()
+
+    host.page.route("**/api/tables", change)
 
 
 def sit_down(host: Person, guest: Person, game: str, rules: str = "") -> None:

@@ -16,6 +16,8 @@ import pytest
 FAST = ("--bot-pause", "0", "--talk-time", "0", "--grace", "600")
 # Bots wait longer than any machine needs: only what people do makes them go on.
 PATIENT = ("--bot-pause", "0", "--talk-time", "600", "--grace", "600")
+# Bots take longer for a move than any test lasts: they go on only where somebody skips to their turn.
+SLOW = ("--bot-pause", "600", "--talk-time", "0", "--grace", "600", "--own-moves")
 _BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 

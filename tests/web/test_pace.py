@@ -1,18 +1,21 @@
 """Bargaining at a human pace, as people meet it: the ring and its buttons, the speed, who writes, who is waited for."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser, expect
 from playwright.sync_api import TimeoutError as TooLate
-from playwright.sync_api import expect
 
-from tests.web.clicking import Clicker, Look, open_table, play_on, sit_down
-from tests.web.house import PATIENT, House, house_in
+from tests.cli.records import changed, random_record, write
+from tests.web.clicking import Clicker, Look, open_table, play_on, sit_down, wish_for
+from tests.web.house import PATIENT, SLOW, House, house_in
 from tests.web.person import DESKTOP, Person
 from tests.web.sheriff import CALLS
 
 Come = Callable[..., Person]
 SMALL = (390, 664)
+QUIET = [call for call in CALLS if not call.unasked]  # they do what they are asked, and bargain with nobody
 
 
 @pytest.fixture(scope="module")
@@ -78,9 +81,96 @@ def test_everybody_sees_that_bots_wait_for_a_broken_line(people: Come) -> None:
 
 
 def test_the_host_changes_the_speed(people: Come) -> None:
+    """What the table plays by, as the server tells everybody; tests/tables measure what a speed means."""
     host, guest = people("en"), people("fr", SMALL)
     sit_down(host, guest, "nottingham")
     host.page.locator(".menu summary").last.click()
     host.page.locator("select[name=speed]").select_option("fast")
+    until(guest, lambda: speeds_told(guest)[-1:] == ["fast"])
+
+
+def speeds_told(person: Person) -> list[str]:
+    return [message["table"]["speed"] for message in person.traffic.messages if message.get("table")]
+
+
+def until(person: Person, holds: Callable[[], bool]) -> None:
+    """Look again and again, while the page goes on."""
+    for _ in range(6000):
+        if holds():
+            return
+        person.page.wait_for_timeout(10)
+    pytest.fail("what was waited for did not happen")
+
+
+def test_everybody_sees_the_clock_beside_whoever_is_awaited_and_it_stands_while_paused(people: Come) -> None:
+    host, guest = people("en"), people("fr", SMALL)
+    wish_for(host, {"first_sheriff": 2}, think=3600)
+    sit_down(host, guest, "sheriff")
+    for person in (host, guest):
+        expect(person.page.locator(".plate.awaited [data-time='0']").first).to_be_visible()
+    expect(host.page.locator(".prompt [role=timer]")).to_be_visible()
+    expect(host.page.locator(".prompt .warning")).to_have_count(0)
     host.page.locator(".menu summary").last.click()
-    expect(host.page.locator("select[name=speed]")).to_have_value("fast")
+    host.page.locator(".menu .drop button", has_text="Pause").click()
+    for person, paused in ((host, "The game is paused."), (guest, "La partie est en pause.")):
+        expect(person.page.locator(".prompt .ask")).to_have_text(paused)
+        expect(person.page.locator(".prompt .latest")).to_have_count(0)
+        expect(person.page.locator("[data-time]")).to_have_count(0)
+
+
+def test_when_time_is_up_everybody_is_told_that_the_house_played_and_can_read_it_later(people: Come) -> None:
+    """Nobody does anything: the clock warns, the house plays, again and again; so nothing here can be missed."""
+    host, guest = people("en"), people("fr")
+    wish_for(host, {"first_sheriff": 2}, think=3)
+    sit_down(host, guest, "sheriff")
+    for person in (host, guest):
+        expect(person.page.locator(".prompt .warning")).to_be_visible()
+    for person, told in ((host, "the house made the least committing move"), (guest, "la maison a joué")):
+        expect(person.page.locator("[data-house=time]")).to_contain_text(told)
+        expect(person.page.locator(".side li", has_text=told).first).to_be_attached()
+        person.page.reload()
+        expect(person.page.locator(".side li", has_text=told).first).to_be_attached()
+
+
+def test_the_replay_tells_what_the_house_played(people: Come, tmp_path: Path) -> None:
+    lines = random_record()
+    record = write(tmp_path / "game.jsonl", [lines[0], changed(lines[1], house=True), *lines[2:]])
+    for person, told in ((people("en"), "the house made"), (people("fr"), "la maison a joué")):
+        person.go("/replay")
+        person.page.locator("input[type=file]").set_input_files(record)
+        said = person.page.locator(".said", has_text=told)
+        expect(person.page.locator(".said")).to_be_visible()
+        expect(said).to_have_count(0)
+        person.page.keyboard.press("ArrowRight")
+        expect(said).to_be_visible()
+        expect(person.page.locator("aside li", has_text=told)).to_have_count(1)
+
+
+def test_bots_wait_for_whoever_writes_and_others_see_it(people: Come) -> None:
+    host, guest = people("en"), people("fr")
+    wish_for(host, {"first_sheriff": 2})
+    sit_down(host, guest, "sheriff")
+    players = [Clicker(host, 1, QUIET), Clicker(guest, 2, QUIET)]
+    write_offer = host.page.locator("[data-to]")
+    play_on(players, lambda _: write_offer.count() > 0 and guest.page.locator("[data-hold]").count() > 0)
+    write_offer.first.click()
+    expect(guest.page.locator("[data-writing='0']").first).to_be_visible()
+    expect(guest.page.locator("[data-hold=composing]")).to_contain_text("Robin")
+
+
+@pytest.fixture
+def slow_house(tmp_path: Path) -> Iterator[House]:
+    with house_in(tmp_path, SLOW) as opened:
+        yield opened
+
+
+def test_skip_to_my_turn(browser: Browser, slow_house: House) -> None:
+    """Bots take ten minutes for each move here: only the button brings one's turn."""
+    person = Person(browser, slow_house)
+    wish_for(person, {"first_player": 1})
+    person.play_now("nottingham")
+    skip = person.page.locator("[data-skip]")
+    skip.click()
+    expect(person.page.locator(".prompt.mine")).to_be_visible()
+    expect(skip).to_have_count(0)
+    person.close()
