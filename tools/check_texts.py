@@ -26,6 +26,10 @@ CITATIONS: Final = {
 HARD_SPACE: Final = r'(?:[\u00a0\u202f]|\{\s*"\\u(?:00A0|202F)"\s*\})'
 # A second mark ("?!") follows the first, and a colon in an address or between figures is not punctuation.
 SIGN: Final = re.compile(r"(?<![;:!?])[;!?]|(?<!\d):(?!//)|(?<=\d):(?!\d)|[«»]")
+PEOPLE: Final = (
+    "seat|player|name|names|author|other|owner|target|giver|taker|sheriff|promiser|promisee|payer|leader|informant"
+)
+UNELIDED: Final = re.compile(rf"\\b(?:de|que) \\{{ \\$(?:{PEOPLE}) \\}}")
 TIED_TO_THE_LEFT: Final = re.compile(HARD_SPACE + r"\Z", re.IGNORECASE)
 TIED_TO_THE_RIGHT: Final = re.compile(HARD_SPACE, re.IGNORECASE)
 
@@ -172,6 +176,18 @@ def is_tied(source: str, at: int) -> bool:
     return TIED_TO_THE_LEFT.search(source[:at], max(0, at - 20)) is not None
 
 
+def french(language: Language) -> Iterator[str]:
+    yield from loose_signs(language)
+    yield from unelided(language)
+
+
+def unelided(language: Language) -> Iterator[str]:
+    """A name after `de` or `que` may begin with a vowel: `ELIDE("de", $seat)` knows."""
+    for file, source in language.sources.items():
+        for match in UNELIDED.finditer(source):
+            yield f"{language.place(file, match.start())}: {match.group()} without ELIDE"
+
+
 def untold(root: Path, language: Language) -> Iterator[str]:
     """Rules that a game's code cites and the language does not tell, where they are first cited."""
     told = language.messages().keys()
@@ -192,7 +208,7 @@ def main(root: Path = ROOT) -> int:
     problems: list[str] = []
     for language in languages:
         problems += [*language.junk, *repeated(language), *empty(language), *dangling(language)]
-        problems += [*untold(root, language), *(loose_signs(language) if language.name == "fr" else ())]
+        problems += [*untold(root, language), *(french(language) if language.name == "fr" else ())]
     for here, there in permutations(languages, 2):
         problems += missing(here, there)
     counts = ", ".join(f"{len(each.messages())} messages in {each.name}" for each in languages)

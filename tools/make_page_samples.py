@@ -71,7 +71,8 @@ def _play(name: str, options: dict[str, object], seed: int, samples: dict[str, S
     samples["moments"].setdefault(f"over {rules}".strip(), {**_moment(name, state), "awaited": []})
     for viewer in VIEWERS:
         for event in log.seen_by(viewer):
-            samples["events"].setdefault(event.name, dict(event.facts))
+            if event.facts.get("fate") != "countered":  # told with the offer that counters it
+                samples["events"].setdefault(event.name, dict(event.facts))
 
 
 def _write(name: str, samples: object) -> None:

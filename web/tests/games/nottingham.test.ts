@@ -71,9 +71,9 @@ describe('the table', () => {
     const seats = [mine, ...view.seats.slice(1)]
     render(game.Table, tableAt({ ...at('bartering'), view: { ...view, seats }, legal }, speech, hands))
     const hand = within(screen.getByRole('region', { name: 'Your hand' }))
-    await fireEvent.click(hand.getByRole('button', { name: 'Choose pearls' }))
+    await fireEvent.click(hand.getByRole('button', { name: 'Choose a Pearls card' }))
     await fireEvent.click(hand.getByRole('button', { name: 'Choose a copper coin' }))
-    await fireEvent.click(hand.getByRole('button', { name: 'Offer a copper coin and pearls' }))
+    await fireEvent.click(hand.getByRole('button', { name: 'Offer a copper coin and a Pearls card' }))
     expect(hands.sent).toEqual([['offer copper+pearls']])
   })
 
