@@ -29,7 +29,7 @@ SIGN: Final = re.compile(r"(?<![;:!?])[;!?]|(?<!\d):(?!//)|(?<=\d):(?!\d)|[«»]
 PEOPLE: Final = (
     "seat|player|name|names|author|other|owner|target|giver|taker|sheriff|promiser|promisee|payer|leader|informant"
 )
-UNELIDED: Final = re.compile(rf"\\b(?:de|que) \\{{ \\$(?:{PEOPLE}) \\}}")
+UNELIDED: Final = re.compile(rf"\b(?:de|que) \{{ \$(?:{PEOPLE}) \}}")
 TIED_TO_THE_LEFT: Final = re.compile(HARD_SPACE + r"\Z", re.IGNORECASE)
 TIED_TO_THE_RIGHT: Final = re.compile(HARD_SPACE, re.IGNORECASE)
 

@@ -69,7 +69,7 @@ replay-seen =
     { $eye ->
         [public] Telle que tout le monde l’a vue.
         [auditor] Avec tout ce qui était caché.
-       *[seat] Telle que { $name } l’a vue.
+       *[seat] Telle { ELIDE("que", $name) } l’a vue.
     }
 replay-chat = { $name } : « { $chat } »
 replay-house = Temps écoulé pour { $name } : la maison a joué le coup qui engage le moins.

@@ -96,6 +96,6 @@ guide-sheriff-sheriff = C’est vous le Shérif. Menacez, acceptez des pots-de-v
 guide-sheriff-help = L’historique, la discussion, le registre des promesses, toutes les cartes et les règles sont ici. Amusez-vous bien !
     .title = Quand vous en aurez besoin
 web-sheriff-leave = Reprendre ma part
-web-sheriff-mark = La promesse de { $player } en paroles a-t-elle été tenue ?
+web-sheriff-mark = La promesse { ELIDE("de", $player) } en paroles a-t-elle été tenue ?
 web-sheriff-kept = Tenue
 web-sheriff-broken = Rompue
