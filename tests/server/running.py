@@ -70,8 +70,10 @@ class Running:
         for _ in range(3):
             await asyncio.sleep(0)
 
-    async def open(self, game: str = "nottingham", players: int = 3, bots: int = 0, **more: Any) -> TableOpened:
-        seats = [{"seat": seat, "level": "novice", "character": "even"} for seat in range(players - bots, players)]
+    async def open(
+        self, game: str = "nottingham", players: int = 3, bots: int = 0, level: str = "novice", **more: Any
+    ) -> TableOpened:
+        seats = [{"seat": seat, "level": level, "character": "even"} for seat in range(players - bots, players)]
         wish = {"game": game, "name": "Ann", "players": players, "bots": seats, **more}
         answer = await self.http.post("/api/tables", json=wish)
         assert answer.status_code == 201, answer.text

@@ -13,7 +13,7 @@ from loxley.core.seats import Viewer
 from loxley.core.state import State, View
 from loxley.games import find_game
 from loxley.terminal.stage import Stage
-from loxley.terminal.stages import STAGES
+from loxley.terminal.stages import stage_of
 from loxley.texts import Texts
 
 CHAPTER = "round_began"
@@ -44,7 +44,7 @@ class Retold:
         return given + [texts.say("replay-seat", seat=str(seat)) for seat in range(len(given), self.record.players)]
 
     def stage(self, texts: Texts) -> Stage:
-        kind = STAGES[self.record.game]
+        kind = stage_of(self.record.game)
         return kind(self.game, texts, self.names(texts), self.viewer, self.record.components)
 
     def chapters(self, texts: Texts) -> list[list[str]]:

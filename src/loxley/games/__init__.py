@@ -1,7 +1,7 @@
 """The games, by name: those of the house, and those that other packages bring.
 
 A package brings a game with one line in its metadata, an entry point of the group `loxley.games`:
-`liars_dice = my_package.game:LIARS_DICE`, whose object is a `GameType`.
+`my_game = my_package:MY_GAME`, whose object is a `GameType`.
 """
 
 from importlib.metadata import entry_points

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from loxley.bots import reasons
-from loxley.core.catalogue import Entry
-from loxley.core.log import Event, Facts
+from loxley.core.catalogue import Entry, Kind
+from loxley.core.log import Event, Fact, Facts
 from loxley.telling.reading import split_words
 from loxley.telling.speech import key
 from loxley.telling.variables import Wording
@@ -50,8 +50,26 @@ class Teller(Wording):
             return f"{run[0].name} {run[0].facts}"
         if not entry.is_told:
             return ""
+        name = f"{self.catalogue.game}-event-{key(entry.name)}"
         facts = self.variables(entry, [event.facts for event in run])
-        return self.say(f"{self.catalogue.game}-event-{key(entry.name)}", facts)
+        return self.say(name, facts) if self.texts.knows(name) else self._in_own_words(entry, run[0])
+
+    def _in_own_words(self, entry: Entry, event: Event) -> str:
+        """An event of a game that has no texts: who did what, and the other facts by their names."""
+        facts = {fact: self._in_a_word(entry.kinds[fact], value) for fact, value in event.facts.items()}
+        told = [
+            facts.pop("seat", ""),
+            entry.name.replace("_", " "),
+            ", ".join(f"{fact} {facts[fact]}" for fact in facts),
+        ]
+        return " – ".join(part for part in told if part)
+
+    def _in_a_word(self, kind: Kind, value: Fact) -> str:
+        if isinstance(value, int):
+            return self.label(value) if kind == "seat" else str(value)
+        if isinstance(value, str):
+            return value
+        return ", ".join(self._in_a_word("seat" if kind == "seats" else kind, each) for each in value)
 
     # reasons
 

@@ -126,7 +126,8 @@ class Wording(Speech):
         family, _ = split_words(words, [each.name for each in self.catalogue.book.families])
         entry = self.catalogue.moves.get(family)
         facts = {} if entry is None else self.variables(entry, [self.facts_of(words)])
-        return self.say(f"{self.catalogue.game}-move-{key(family)}", facts)
+        name = f"{self.catalogue.game}-move-{key(family)}"
+        return self.say(name, facts) if self.texts.knows(name) else words
 
     def facts_of(self, words: str) -> Facts:
         """What a move names: a player, cards, a place."""

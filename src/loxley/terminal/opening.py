@@ -20,7 +20,7 @@ from loxley.terminal.history import Said, printable, remark_sentence
 from loxley.terminal.recording import RecordFile, begin_record, fresh_path, read_text
 from loxley.terminal.setup import MIXED, Setup
 from loxley.terminal.stage import Stage
-from loxley.terminal.stages import STAGES
+from loxley.terminal.stages import stage_of
 from loxley.terminal.watch import Watch
 from loxley.texts import Texts
 
@@ -136,7 +136,7 @@ def _house_options(game: GameType) -> JsonObject:
 
 def _stage(game: GameType, texts: Texts, cast: list[Player], components: JsonObject | None) -> Stage:
     names = [player.name for player in cast]
-    return STAGES[game.name](game, texts, names, persons_seat(cast), components)
+    return stage_of(game.name)(game, texts, names, persons_seat(cast), components)
 
 
 def _chairs(game: GameType, cast: list[Player], components: JsonObject | None) -> dict[Seat, Chair]:

@@ -1,7 +1,7 @@
 """What a game brings to the terminal: how it looks, what its moves are called, how a sequence is put together.
 
-A game joins with one subclass of `Stage` and one line in `stages.py`. Everything else (input, records, rule help,
-history, the clock) is the same for all games.
+A game joins with one subclass of `Stage`, named `STAGE` in the package of its name. Everything else (input, records,
+rule help, history, the clock) is the same for all games.
 """
 
 from collections.abc import Callable, Sequence

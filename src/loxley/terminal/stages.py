@@ -1,12 +1,10 @@
-"""The games that can be played in the terminal, by name."""
+"""The stage of a game: the package of its name beside this module, or a plain one."""
 
-from loxley.terminal.nottingham import NottinghamStage
-from loxley.terminal.sheriff import SheriffStage
-from loxley.terminal.sherwood import SherwoodStage
+from loxley.parts import find_part
+from loxley.terminal.plain_stage import PlainStage
 from loxley.terminal.stage import Stage
 
-STAGES: dict[str, type[Stage]] = {
-    "sheriff": SheriffStage,
-    "nottingham": NottinghamStage,
-    "sherwood": SherwoodStage,
-}
+
+def stage_of(game: str) -> type[Stage]:
+    found: type[Stage] = getattr(find_part(__package__, game), "STAGE", PlainStage)
+    return found

@@ -69,3 +69,4 @@ terminal-character = { $name } is { $character }.
 terminal-said = { $name }: “{ $chat }”
 terminal-replaced = { $name } was replaced by a simpler bot ({ $fault }).
 terminal-not-loaded = { $name } was a bot of your own, { $bot }. A bot of level { $level } sits in; to load yours, go on with --level { $bot }.
+terminal-ask-plain = Your move.

@@ -69,3 +69,4 @@ terminal-character = Caractère { ELIDE("de", $name) } : { $character }.
 terminal-said = { $name } : « { $chat } »
 terminal-replaced = { $name } a été remplacé par un robot plus simple ({ $fault }).
 terminal-not-loaded = { $name } était un de vos propres robots, { $bot }. Un robot de niveau { $level } joue à sa place ; pour charger le vôtre, reprenez avec --level { $bot }.
+terminal-ask-plain = À vous de jouer.

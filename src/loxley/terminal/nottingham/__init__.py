@@ -2,4 +2,6 @@
 
 from loxley.terminal.nottingham.stage import NottinghamStage
 
-__all__ = ["NottinghamStage"]
+__all__ = ["STAGE", "NottinghamStage"]
+
+STAGE = NottinghamStage

@@ -2,4 +2,6 @@
 
 from loxley.terminal.sheriff.stage import SheriffStage
 
-__all__ = ["SheriffStage"]
+__all__ = ["STAGE", "SheriffStage"]
+
+STAGE = SheriffStage

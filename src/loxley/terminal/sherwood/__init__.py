@@ -2,4 +2,6 @@
 
 from loxley.terminal.sherwood.stage import SherwoodStage
 
-__all__ = ["SherwoodStage"]
+__all__ = ["STAGE", "SherwoodStage"]
+
+STAGE = SherwoodStage
