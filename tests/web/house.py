@@ -2,15 +2,19 @@
 
 import os
 import re
+import secrets
 import shutil
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
+
+from loxley.core.chance import SEED_BYTES
 
 # Bots do not wait for people to speak; but for somebody whose line broke, longer than any machine needs.
 FAST = ("--bot-pause", "0", "--talk-time", "0", "--grace", "600")
@@ -18,6 +22,7 @@ FAST = ("--bot-pause", "0", "--talk-time", "0", "--grace", "600")
 PATIENT = ("--bot-pause", "0", "--talk-time", "600", "--grace", "600")
 # Bots take longer for a move than any test lasts: they go on only where somebody skips to their turn.
 SLOW = ("--bot-pause", "600", "--talk-time", "0", "--grace", "600", "--own-moves")
+DEAL_BYTES = 6  # of a deal's name
 _BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 
@@ -68,6 +73,13 @@ class House:
         self.close()
         message = f"the server did not start:\n{said}"
         raise RuntimeError(message)
+
+    def keep_deal(self, seed: int) -> str:
+        """The name of a deal with these cards, for one table to ask for."""
+        name = secrets.token_hex(DEAL_BYTES)
+        with closing(sqlite3.connect(self._store, timeout=60)) as store, store:
+            store.execute("INSERT INTO deals VALUES (?, ?)", (name, f"{seed:0{2 * SEED_BYTES}x}"))
+        return name
 
     def kill(self) -> None:
         """As when the power fails."""

@@ -10,6 +10,7 @@ from tests.web.traffic import Traffic
 
 DESKTOP = (1366, 768)
 PHONE = (360, 740)
+TOUCHED = 1024  # screens narrower than this are touched
 _ROOT = Path(__file__).parent.parent.parent
 SCREENSHOTS = _ROOT / "build" / "screenshots"
 _AXE = (_ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
@@ -45,7 +46,7 @@ class Person:
             viewport={"width": width, "height": height},
             base_url=house.address,
             reduced_motion="no-preference" if motion == "on" else "reduce",
-            has_touch=size == PHONE,
+            has_touch=width < TOUCHED,
         )
         self.context.set_default_timeout(_PATIENCE)
         expect.set_options(timeout=_PATIENCE)
@@ -87,9 +88,13 @@ class Person:
 
     # looking
 
+    def settle(self) -> None:
+        """What moves comes to rest."""
+        self.page.evaluate(_SETTLE, _AT_REST)
+
     def picture(self, name: str) -> None:
         """Keep a screenshot of what has come to rest; nothing may be wider than the screen, and axe looks at it."""
-        self.page.evaluate(_SETTLE, _AT_REST)
+        self.settle()
         self.keep(name)
         wide = self.page.evaluate(_WIDE)
         assert wide == [], f"{self._called(name)}: {wide}"

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.web.clicking import Clicker, Look, open_table, play_on, sit_down
+from tests.web.deals import sit_at_deal
 from tests.web.person import DESKTOP, Person
 from tests.web.sheriff import CALLS
 from tests.web.test_nottingham import CALLS as NOTTINGHAM
@@ -106,12 +107,7 @@ def test_an_offer_to_me_is_heard_comes_first_and_says_what_a_decision_does_with_
 
 def test_seven_players_leave_everything_in_reach(people: Come) -> None:
     person = people("en", DESKTOP)
-    person.go("/")
-    person.choose("nottingham")
-    for _ in range(3):
-        person.page.get_by_role("button", name="One bot more").click()
-    person.page.locator(".now .button.main").click()
-    person.sees_table()
+    sit_at_deal(person, "nottingham", 7, players=7)
     expect(person.page.locator(".player")).to_have_count(6)
     decided: set[str] = set()
 
