@@ -1,6 +1,5 @@
 // The words of Nottingham that moves, views and events are made of, in their canonical order.
 export const OBJECTS = ['copper', 'candlestick', 'gold', 'pearls', 'jewels', 'necklace', 'chest']
-export const COLOURS = ['red', 'yellow', 'green', 'blue', 'purple', 'white', 'grey']
 export const MISSIONS = ['one_of_each', 'five_of_a_kind', 'four_pairs', 'three_pairs']
 
 /** Each word with how often it is there, in the order of the first ones. */
