@@ -16,7 +16,6 @@ _NO_MOVES: Final[list[Move]] = []
 StateT = TypeVar("StateT", bound="State")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 def _is_among(choices: list[Move], move: Move) -> bool:
     """Whether a move is one of these, which ascend. Where they are few, looking through them is quicker."""
     low, high = 0, len(choices)
@@ -32,6 +31,7 @@ def _is_among(choices: list[Move], move: Move) -> bool:
     return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """What one viewer may know now. Each game has its own, a dataclass of words and numbers."""
 
