@@ -55,9 +55,9 @@ def test_the_same_chance_makes_the_same_game() -> None:
     assert Match(4, {}, 7).play().moves != Match(4, {}, 8).play().moves
 
 
-def test_an_unknown_level_or_game_has_no_bots() -> None:
+def test_an_unknown_level_is_refused_and_an_unknown_game_plays_at_random() -> None:
     assert levels("sheriff")[0] == "novice"
-    assert levels("chess") == []
+    assert levels("chess") == ["random"]
     with pytest.raises(Refused, match="unknown-level"):
         new_bot("sheriff", "wizard")
 

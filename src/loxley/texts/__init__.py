@@ -39,7 +39,10 @@ def _fluent_files(folder: Traversable) -> Iterator[Traversable]:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    functions: dict[str, Any] = {"ELIDE": elide, "LIST": lambda *parts: listed(parts, Texts(language).say)}
+    functions: dict[str, Any] = {
+        "ELIDE": lambda word, text: elide(str(word), str(text)),
+        "LIST": lambda *parts: listed(parts, Texts(language).say),
+    }
     bundle = FluentBundle([language], functions, use_isolating=False)
     for file in _fluent_files(_FOLDER.joinpath(language)):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
