@@ -193,7 +193,7 @@ def _term_label(teller: Teller, view: SheriffView, giver: int, term: int) -> str
         first, second = (teller.label(int(seat)) for seat in argument.split())
         return teller.texts.say("sheriff-term-before.label", seat=first, second=second)
     if not teller.catalogue.terms[TERMS.family_of(term).name].is_thing:
-        return teller.texts.say("sheriff-bag-of", whose=teller.role(you=int(argument)), seat=teller.name(int(argument)))
+        return teller.label(int(argument))  # the row says what happens to their bag
     shown = view.seats[giver]
     stock: Counter[str] = Counter()
     if term in STALL:
