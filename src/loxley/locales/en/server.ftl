@@ -77,7 +77,7 @@ refused-deal-is-played = The deal is still being played at another table.
 refused-deal-has-begun = This deal is being played. No table can join it before all are over.
 refused-deal-full = As many tables play this deal as can.
 refused-same-pace = The table has this pace already.
-refused-unknown-pace = { $found } is not a pace. Choose one of { $choices }.
+refused-unknown-pace = The pace “{ $found }” is unknown. Choose one of { $choices }.
 
 # taking back
 

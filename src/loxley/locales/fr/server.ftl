@@ -77,7 +77,7 @@ refused-deal-is-played = La donne se joue encore à une autre table.
 refused-deal-has-begun = Cette donne se joue. Aucune table ne peut s’y joindre avant que toutes aient fini.
 refused-deal-full = Cette donne a autant de tables qu’elle peut en avoir.
 refused-same-pace = La table a déjà ce rythme.
-refused-unknown-pace = { $found } n’est pas un rythme. Choisissez parmi { $choices }.
+refused-unknown-pace = Le rythme « { $found } » est inconnu. Choisissez parmi { $choices }.
 
 # reprendre un coup
 
