@@ -145,13 +145,15 @@ BIDDING = Bidding()
 
 
 class LiarsDiceGame(GameType):
-    name = "liars_dice"
-    prefix = "LD"
-    least_players = LEAST
-    most_players = MOST
-    book = MOVES
-    choices = CHOICES
-    catalogue = CATALOGUE
+    def __init__(self) -> None:
+        """Set on the object: a compiled base class reads its attributes there, not in the class."""
+        self.name = "liars_dice"
+        self.prefix = "LD"
+        self.least_players = LEAST
+        self.most_players = MOST
+        self.book = MOVES
+        self.choices = CHOICES
+        self.catalogue = CATALOGUE
 
     def new(
         self,
