@@ -37,13 +37,7 @@ async def wander(guest: Guest, ports: list[int], rng: Random) -> None:
         await guest.arrive(rng.choice(ports), since=guest.n)
 
 
-# Known fault: in these games the table may stand still when people change the process; the test then never ends.
-STANDS_STILL = pytest.mark.xfail(run=False, reason="a table may stand still when people change the process")
-
-
-@pytest.mark.parametrize(
-    "game", [game if game == "sheriff" else pytest.param(game, marks=STANDS_STILL) for game in GAMES]
-)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_guest_may_be_moved_in_mid_game(game: str, pair: tuple[House, House]) -> None:
     async def evening(ports: list[int]) -> str:
         invitation = open_table(ports[0], game, people=2, bots=1)

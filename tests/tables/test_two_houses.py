@@ -2,6 +2,8 @@
 
 import asyncio
 from random import Random
+from types import SimpleNamespace
+from typing import Any
 
 from loxley.core.refusals import Illegal, Refused
 from loxley.tables import commands
@@ -57,6 +59,26 @@ async def until_equal(one: LiveTable, two: LiveTable) -> None:
     most = max(one.table.number, two.table.number)
     await until(one, lambda table: table.number >= most)
     await until(two, lambda table: table.number >= most)
+
+
+def test_a_row_that_is_heard_before_its_number_is_refused_leaves_the_table_open(shared_url: str) -> None:
+    async def evening() -> None:
+        async with house(shared_url) as left, house(shared_url) as right:
+            one = await gather(left, opened("nottingham"))
+            two = await found(right, one.table.name)
+            held: list[tuple[Any, ...]] = []
+            two._store = SimpleNamespace(append=lambda *row: held.append(row), rows=right.store.rows)  # type: ignore[assignment]
+            asking = asyncio.create_task(ask(two, lambda table: commands.say(table.people[1], "Late.")))
+            while not held:
+                await asyncio.sleep(0)
+            await ask(one, lambda table: commands.say(table.people[1], "Early."))
+            await until(two, lambda table: table.number == one.table.number)
+            two._store = right.store
+            two._store.append(*held.pop())
+            await asking
+            assert [line.text for line in two.table.chat] == ["Early.", "Late."]
+
+    run(evening)
 
 
 def test_news_of_one_house_reach_the_other(shared_url: str) -> None:

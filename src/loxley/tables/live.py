@@ -239,8 +239,9 @@ class LiveTable:
         if self._storing is None:
             self._recover()
         elif rows or is_taken:
-            self.archived = not rows  # its number is free and yet refused: it was archived
-            self._inbox.appendleft(self._storing[0])  # somebody was faster: ask again
+            asked, _, row = self._storing
+            self.archived = self.table.number < row.number  # its number is free and yet refused: it was archived
+            self._inbox.appendleft(asked)  # somebody was faster: ask again
             self._storing = None
             self._recover()
         else:
