@@ -67,7 +67,7 @@ def test_a_row_that_is_heard_before_its_number_is_refused_leaves_the_table_open(
             one = await gather(left, opened("nottingham"))
             two = await found(right, one.table.name)
             held: list[tuple[Any, ...]] = []
-            two._store = SimpleNamespace(append=lambda *row: held.append(row), rows=right.store.rows)  # type: ignore[assignment]
+            two._store = SimpleNamespace(append=lambda *row: held.append(row), rows=right.store.rows)
             asking = asyncio.create_task(ask(two, lambda table: commands.say(table.people[1], "Late.")))
             while not held:
                 await asyncio.sleep(0)
