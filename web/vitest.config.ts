@@ -7,6 +7,11 @@ export default mergeConfig(
   page,
   defineConfig({
     plugins: [svelteTesting()],
-    test: { environment: 'jsdom', setupFiles: ['tests/setup.ts'], include: [process.env.LOXLEY_SAMPLES ? 'parity/*.test.ts' : 'tests/**/*.test.ts'], testTimeout: 60_000 },
+    test: {
+      environment: 'jsdom',
+      setupFiles: ['tests/setup.ts'],
+      include: [process.env.LOXLEY_SAMPLES ? 'parity/*.test.ts' : 'tests/**/*.test.ts'],
+      testTimeout: 60_000,
+    },
   }),
 )

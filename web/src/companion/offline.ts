@@ -3,8 +3,13 @@ import { bundle, languages } from '../texts/bundles'
 import { house } from '../texts/texts.svelte'
 
 const SHELL = 'loxley-shell-1' // of public/sw.js, which serves from it
-export const TEXTS = ['web-companion', 'companion',
-  ...['sheriff', 'nottingham', 'sherwood'].flatMap((game) => [game, `${game}-rules`, `web-${game}`]), 'sheriff-goods', 'house-rules']
+export const TEXTS = [
+  'web-companion',
+  'companion',
+  ...['sheriff', 'nottingham', 'sherwood'].flatMap((game) => [game, `${game}-rules`, `web-${game}`]),
+  'sheriff-goods',
+  'house-rules',
+]
 
 /** True when a later visit needs no network. */
 export async function keepForLater(): Promise<boolean> {

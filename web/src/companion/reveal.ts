@@ -58,8 +58,10 @@ function crowning(crown: Crown, names: readonly string[], listed: (seats: readon
     good,
     title,
   })
-  const barredAt = (count: number, title: 'king' | 'queen'): Step[] => barred.filter((seat) => counts[seat] === count)
-    .map((seat) => ({ sentence: say('companion-reveal-barred', { name: names[seat]!, title, of }), gains: gains([], 0), good }))
+  const barredAt = (count: number, title: 'king' | 'queen'): Step[] =>
+    barred
+      .filter((seat) => counts[seat] === count)
+      .map((seat) => ({ sentence: say('companion-reveal-barred', { name: names[seat]!, title, of }), gains: gains([], 0), good }))
   const second = Math.max(0, ...counts.filter((count) => count < best))
   const alone = counts.filter((count) => count === best).length === 1
   return [
@@ -70,7 +72,11 @@ function crowning(crown: Crown, names: readonly string[], listed: (seats: readon
 }
 
 /** Who wins; a tie that something else breaks is told as a sentence. */
-function ending(game: GameName, { players, winners, ranks }: { players: { total: number }[]; winners: number[]; ranks: number[][] }, listed: (seats: readonly number[]) => string): string {
+function ending(
+  game: GameName,
+  { players, winners, ranks }: { players: { total: number }[]; winners: number[]; ranks: number[][] },
+  listed: (seats: readonly number[]) => string,
+): string {
   const points = players[winners[0]!]!.total
   const level = players.flatMap((line, at) => (line.total === points ? [at] : []))
   const won = say('score-winners', { count: winners.length, names: listed(winners), points })

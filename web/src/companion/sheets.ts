@@ -17,7 +17,8 @@ const OAK_AT_THE_START = sherwoodFigures.raiders / 2
 const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.map((each) => (Number.isSafeInteger(each) ? (each as number) : 0)) : [])
 const integer = (value: unknown): number => (Number.isSafeInteger(value) ? (value as number) : 0)
 const counts = (order: readonly string[], found: Record<string, number> = {}): number[] => order.map((name) => found[name] ?? 0)
-const named = (order: readonly string[], found: number[]): Record<string, number> => Object.fromEntries(order.map((name, at) => [name, found[at] ?? 0] as const).filter(([, count]) => count !== 0))
+const named = (order: readonly string[], found: number[]): Record<string, number> =>
+  Object.fromEntries(order.map((name, at) => [name, found[at] ?? 0] as const).filter(([, count]) => count !== 0))
 const chosen = (order: readonly string[], found: number[]): string[] => found.flatMap((at) => order[at] ?? [])
 
 interface Kind {
@@ -30,17 +31,32 @@ const KINDS: Record<GameName, Kind> = {
   sheriff: {
     blank: (name) => ({ name, coins: 0, goods: {}, feast: [] }) as unknown as AnyPlayer,
     row: ({ name, coins, goods, feast = [] }) => [name, coins, trimmed(counts(GOODS, goods)), feast.map((good) => sheriff.legal.indexOf(good))],
-    player: ([name, coins, goods, feast]) => ({ name: String(name), coins: integer(coins), goods: named(GOODS, numbers(goods)), feast: chosen(sheriff.legal, numbers(feast)) }),
+    player: ([name, coins, goods, feast]) => ({
+      name: String(name),
+      coins: integer(coins),
+      goods: named(GOODS, numbers(goods)),
+      feast: chosen(sheriff.legal, numbers(feast)),
+    }),
   },
   nottingham: {
     blank: (name) => ({ name, loot: {}, missions: [] }) as unknown as AnyPlayer,
     row: ({ name, loot, missions = [] }) => [name, trimmed(counts(nottingham.objects, loot)), missions.map((mission) => nottingham.missions.indexOf(mission))],
-    player: ([name, loot, missions]) => ({ name: String(name), loot: named(nottingham.objects, numbers(loot)), missions: chosen(nottingham.missions, numbers(missions)) }),
+    player: ([name, loot, missions]) => ({
+      name: String(name),
+      loot: named(nottingham.objects, numbers(loot)),
+      missions: chosen(nottingham.missions, numbers(missions)),
+    }),
   },
   sherwood: {
     blank: (name) => ({ name, glory: 0, oak: OAK_AT_THE_START, gold: 0, last_loot: { gold: 0, companions: 0 } }) as unknown as AnyPlayer,
     row: ({ name, glory, oak, gold, last_loot }) => [name, glory, oak, gold, last_loot?.gold ?? 0, last_loot?.companions ?? 0],
-    player: ([name, glory, oak, gold, loot, companions]) => ({ name: String(name), glory: integer(glory), oak: integer(oak), gold: integer(gold), last_loot: { gold: integer(loot), companions: integer(companions) } }),
+    player: ([name, glory, oak, gold, loot, companions]) => ({
+      name: String(name),
+      glory: integer(glory),
+      oak: integer(oak),
+      gold: integer(gold),
+      last_loot: { gold: integer(loot), companions: integer(companions) },
+    }),
   },
 }
 
@@ -73,8 +89,12 @@ export type Parcel =
   | { kind: 'line'; game: GameName; id: string; seat: number; player: object }
 
 const encode = (value: unknown): string =>
-  btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(value)))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
-const decode = (text: string): unknown => JSON.parse(new TextDecoder().decode(Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (each) => each.charCodeAt(0))))
+  btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(value))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+const decode = (text: string): unknown =>
+  JSON.parse(new TextDecoder().decode(Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (each) => each.charCodeAt(0))))
 
 export function packSheet(game: GameName, filled: Filled, own: Own): string {
   const rows = filled.sheet.players.map((player) => KINDS[game].row(player as AnyPlayer))

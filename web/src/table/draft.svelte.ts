@@ -54,10 +54,7 @@ export const isPossible = (attempt: Preview): boolean => attempt.view !== null |
 
 /** Of moves that were written one after the other: which can still be played, when what has become impossible is left
  *  out; and the rule against the first that cannot. */
-export async function sift<View>(
-  moves: readonly string[],
-  attempt: (moves: string[]) => Promise<Preview<View>>,
-): Promise<{ stands: boolean[]; rule: string }> {
+export async function sift<View>(moves: readonly string[], attempt: (moves: string[]) => Promise<Preview<View>>): Promise<{ stands: boolean[]; rule: string }> {
   if (!moves.length || isPossible(await attempt([...moves]))) return { stands: moves.map(() => true), rule: '' }
   const kept: string[] = []
   const stands: boolean[] = []

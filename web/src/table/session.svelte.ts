@@ -174,4 +174,3 @@ export class Session implements Pick<TableActions, 'send' | 'attempt' | 'why'> {
     this.heardAt = performance.now()
   }
 }
-

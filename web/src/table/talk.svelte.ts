@@ -4,8 +4,7 @@ import type { Texts } from '../texts/texts.svelte'
 import type { ChatLine } from '../wire/types'
 
 /** What was said, in the reader's words. */
-export const spoken = (texts: Pick<Texts, 'say' | 'knows'>, line: ChatLine): string =>
-  line.remark ? remarkWords(texts, line.remark) : line.text
+export const spoken = (texts: Pick<Texts, 'say' | 'knows'>, line: ChatLine): string => (line.remark ? remarkWords(texts, line.remark) : line.text)
 
 /** Counts what others have said since the talk was last in sight. */
 export class Unread {

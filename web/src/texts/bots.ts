@@ -3,8 +3,7 @@ import { say, texts, type Texts } from './texts.svelte'
 
 export const levelName = (level: string): string => (texts.knows(`level-${level}`) ? say(`level-${level}`) : level)
 
-export const levelChoice = (level: string): string =>
-  texts.knows(`level-${level}`) ? say('web-level-choice', { level }) : level
+export const levelChoice = (level: string): string => (texts.knows(`level-${level}`) ? say('web-level-choice', { level }) : level)
 
 /** A remark is the key of a sentence, or plain words; nothing for a key of another version. */
 export const remarkWords = (texts: Pick<Texts, 'say' | 'knows'>, remark: string): string => {

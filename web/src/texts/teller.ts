@@ -16,7 +16,7 @@ export class Teller extends Wording {
   /** Sentences for the events from `since` on; what is not worth one is left out. */
   tell(events: readonly Happening[], since = 0): Told[] {
     const told: Told[] = []
-    for (let at = since; at < events.length; ) {
+    for (let at = since; at < events.length;) {
       const end = this.#endOfRun(events, at)
       const { name, facts } = events[at]!
       const text = this.#sentence(events.slice(at, end))
@@ -46,7 +46,13 @@ export class Teller extends Wording {
     const entry = this.catalogue.events[name]
     if (!entry) return `${name} ${JSON.stringify(facts)}`
     if (entry.silent) return ''
-    return this.say(`${this.catalogue.game}-event-${key(name)}`, this.variables(entry, run.map((event) => event.facts)))
+    return this.say(
+      `${this.catalogue.game}-event-${key(name)}`,
+      this.variables(
+        entry,
+        run.map((event) => event.facts),
+      ),
+    )
   }
 
   /** The same words for a reader who is none of the players: a bot's reason names everybody. */

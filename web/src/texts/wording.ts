@@ -105,13 +105,16 @@ export class Wording extends Speech {
     if (this.texts.knows(name)) {
       return this.say(name, Object.fromEntries(this.names.map((_, seat) => [`seat-${seat}`, this.name(seat)])))
     }
-    return parts ? word.split(' ').map((part) => this.title(parts, part)).join('/') : word
+    return parts
+      ? word
+          .split(' ')
+          .map((part) => this.title(parts, part))
+          .join('/')
+      : word
   }
 
   #bySeat(fact: string, text: string, figures: number[]): Facts {
-    const told = figures.flatMap((count, seat) =>
-      count ? [this.say(text, { you: this.role({ seat }), seat: this.name(seat), count })] : [],
-    )
+    const told = figures.flatMap((count, seat) => (count ? [this.say(text, { you: this.role({ seat }), seat: this.name(seat), count })] : []))
     return { [fact]: this.listed(told), [`${fact}-count`]: told.length }
   }
 

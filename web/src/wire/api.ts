@@ -1,7 +1,5 @@
 // The HTTP half of the wire. A refusal is thrown as `Refused` with the key of its sentence.
-import type {
-  GameInfo, Join, Joined, OpenTable, Problem, ReplayFilm, TableInfo, TableLine, TableOpened,
-} from './types'
+import type { GameInfo, Join, Joined, OpenTable, Problem, ReplayFilm, TableInfo, TableLine, TableOpened } from './types'
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
@@ -45,9 +43,7 @@ export function joinTable(table: string, wish: Join): Promise<Joined> {
   return call(`/api/tables/${table}/people`, post(wish))
 }
 
-export function replayOf(
-  table: string, match: number, viewer: string, token?: string, key?: string,
-): Promise<ReplayFilm> {
+export function replayOf(table: string, match: number, viewer: string, token?: string, key?: string): Promise<ReplayFilm> {
   return call(`/api/tables/${table}/replay?match=${match}&as=${viewer}`, { headers: authHeaders(token, key) })
 }
 

@@ -23,7 +23,17 @@ class Finished {
   keep(table: TableInfo, seat: number): void {
     if (this.games.some((each) => each.table === table.id && each.match === table.match)) return
     const { id, match, game, seats, scores, winners } = table
-    const one: FinishedGame = { table: id, match, game, at: Date.now(), seat, names: seats.map((each) => each.name), levels: seats.map((each) => (each.person === null ? each.level : '')), scores, winners }
+    const one: FinishedGame = {
+      table: id,
+      match,
+      game,
+      at: Date.now(),
+      seat,
+      names: seats.map((each) => each.name),
+      levels: seats.map((each) => (each.person === null ? each.level : '')),
+      scores,
+      winners,
+    }
     this.#set([one, ...this.games].slice(0, MOST_GAMES))
   }
 

@@ -34,8 +34,12 @@ const cases = JSON.parse(
 
 /** The first sheets on which the two do not agree. */
 function apart(found: Case[], answer: (sheet: any, box: number) => unknown): unknown[] {
-  const kept = (value: unknown) => JSON.stringify(value, (_, each) => (each && typeof each === 'object' && !Array.isArray(each) ? Object.fromEntries(Object.entries(each).sort()) : each))
-  return found.filter(([sheet, box, right]) => kept(answer(sheet, box)) !== kept(right)).slice(0, 3).map(([sheet, box, right]) => ({ sheet, right, ours: answer(sheet, box) }))
+  const kept = (value: unknown) =>
+    JSON.stringify(value, (_, each) => (each && typeof each === 'object' && !Array.isArray(each) ? Object.fromEntries(Object.entries(each).sort()) : each))
+  return found
+    .filter(([sheet, box, right]) => kept(answer(sheet, box)) !== kept(right))
+    .slice(0, 3)
+    .map(([sheet, box, right]) => ({ sheet, right, ours: answer(sheet, box) }))
 }
 
 function refusedOr(problems: Problem[], score: () => { players: unknown[]; winners: number[] }): unknown {

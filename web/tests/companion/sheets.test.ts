@@ -16,7 +16,8 @@ test.each(['sheriff', 'nottingham', 'sherwood'] as const)('%s in a link', (game)
 
 test('a full table of five fits a code that a phone can read', () => {
   const filled = begin('sheriff', ['Marianne', 'Guillaume', 'Alexandre', 'Robin Hood', 'Friar Tuck']) as Filled<'sheriff'>
-  for (const player of filled.sheet.players) player.goods = { apple: 9, cheese: 7, bread: 6, chicken: 5, pepper: 3, mead: 3, silk: 2, crossbow: 1, gouda: 1, royal_rooster: 1 }
+  for (const player of filled.sheet.players)
+    player.goods = { apple: 9, cheese: 7, bread: 6, chicken: 5, pepper: 3, mead: 3, silk: 2, crossbow: 1, gouda: 1, royal_rooster: 1 }
   expect(packSheet('sheriff', filled as Filled, own).length).toBeLessThan(600)
 })
 

@@ -47,7 +47,11 @@ test('an offer is one sentence for its receiver', () => {
 
 test('terms are named in the order of the vocabulary', () => {
   expect(inTermOrder(['later honest', 'stall cheese', 'wave 2', 'stall apple', 'coins 3'])).toEqual([
-    'coins 3', 'stall apple', 'stall cheese', 'wave 2', 'later honest',
+    'coins 3',
+    'stall apple',
+    'stall cheese',
+    'wave 2',
+    'later honest',
   ])
 })
 
@@ -61,7 +65,10 @@ test('coins fly from purse to purse, at most five of them', () => {
 test('what the reader draws comes to their hand, and what they lay down leaves it', () => {
   const drew = { name: 'drew', facts: { seat: 0, good: 'silk' } }
   const laid = { name: 'laid', facts: { seat: 0, pile: 'left', good: 'silk' } }
-  expect(flightsOf([drew, laid], 0).map(({ from, to }) => [from, to])).toEqual([['pile-deck', 'hand-0'], ['hand-0', 'pile-left']])
+  expect(flightsOf([drew, laid], 0).map(({ from, to }) => [from, to])).toEqual([
+    ['pile-deck', 'hand-0'],
+    ['hand-0', 'pile-left'],
+  ])
   const hands = new Remembering<SheriffView>()
   const { container } = render(Around, { props: { Table: game.Table, given: tableAt(moments.loading!, speech, hands) } })
   expect(container.querySelector('[data-spot="hand-0"] button')).not.toBeNull()
@@ -72,7 +79,11 @@ test('the final count crowns one good after the other until the winner may be na
   const done = vi.fn()
   const { view } = moments.over!
   render(game.Count, { props: { view, names: NAMES, speech, calm: false, ondone: done } })
-  const totals = () => screen.getAllByRole('row').slice(1).map((row) => row.querySelector('.total')!.textContent)
+  const totals = () =>
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.querySelector('.total')!.textContent)
   await vi.advanceTimersByTimeAsync(900 * 3)
   expect(done).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(900 * 6)
@@ -259,15 +270,22 @@ const bribed = (taken_with: number | null): Moment<SheriffView> => {
   return { view: { ...view, sheriff: 0, seats, offers: [old, bribe], deals: [] }, legal: ['open 1', 'wave 1', 'accept 1', 'decline 1'], awaited: [0] }
 }
 
-test.each([[null, 'Let through Refuses 5 coins.'], [1, 'Let through Takes 5 coins.']])(
-  'a decision about a bribed bag says what it accepts or refuses (%s)',
-  (taken, words) => {
-    const { container } = render(Around, { props: { Table: game.Table, given: tableAt(bribed(taken), speech, new Remembering<SheriffView>()) } })
-    const said = [...container.querySelectorAll('[data-bag="1"] .decide .words')].map((each) => [...each.childNodes].map((part) => part.textContent).join(' ').replaceAll('\u00a0', ' ').replaceAll(/ +/g, ' ').trim())
-    expect(said).toEqual(['Open Refuses 5 coins.', words])
-    expect(container.querySelector('[data-bag="2"] .words small')).toBeNull()
-  },
-)
+test.each([
+  [null, 'Let through Refuses 5 coins.'],
+  [1, 'Let through Takes 5 coins.'],
+])('a decision about a bribed bag says what it accepts or refuses (%s)', (taken, words) => {
+  const { container } = render(Around, { props: { Table: game.Table, given: tableAt(bribed(taken), speech, new Remembering<SheriffView>()) } })
+  const said = [...container.querySelectorAll('[data-bag="1"] .decide .words')].map((each) =>
+    [...each.childNodes]
+      .map((part) => part.textContent)
+      .join(' ')
+      .replaceAll('\u00a0', ' ')
+      .replaceAll(/ +/g, ' ')
+      .trim(),
+  )
+  expect(said).toEqual(['Open Refuses 5 coins.', words])
+  expect(container.querySelector('[data-bag="2"] .words small')).toBeNull()
+})
 
 test('an offer to the reader comes first, is locked for a moment, and counts as addressed', async () => {
   const hands = new Remembering<SheriffView>()

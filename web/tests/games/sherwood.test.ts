@@ -33,10 +33,24 @@ test('the ledger keeps the claims of all rounds: true or false, and to nobody', 
   const claim = (seat: number, said: string) => ({ name: 'claimed', facts: { claim: 0, seat, said } })
   const judged = (seat: number, said: string, verdict: string) => ({ name: 'claim_judged', facts: { claim: 0, seat, said, verdict } })
   const began = (round: number) => ({ name: 'round_began', facts: { round, figure: 1 } })
-  const seen = [began(0), claim(1, '2 gold 1'), claim(2, '3 glory 2'), judged(1, '2 gold 1', 'false'), began(1), claim(1, '2 gold 1'), claim(0, '1 gold 4'), judged(0, '1 gold 4', 'true')]
+  const seen = [
+    began(0),
+    claim(1, '2 gold 1'),
+    claim(2, '3 glory 2'),
+    judged(1, '2 gold 1', 'false'),
+    began(1),
+    claim(1, '2 gold 1'),
+    claim(0, '1 gold 4'),
+    judged(0, '1 gold 4', 'true'),
+  ]
   const view = { ...at('planning basic').view, round: 1, claims: [], promises: [] }
   const lines = game.ledger!(speech, view, seen)
-  expect(lines.map(({ round, fate, to }) => [round, fate, to])).toEqual([[1, 'false', ''], [1, 'void', ''], [2, 'open', ''], [2, 'true', '']])
+  expect(lines.map(({ round, fate, to }) => [round, fate, to])).toEqual([
+    [1, 'false', ''],
+    [1, 'void', ''],
+    [2, 'open', ''],
+    [2, 'true', ''],
+  ])
   const { container } = render(Ledger, { lines })
   expect(container.textContent).toContain('false')
   expect(container.textContent).not.toMatch(/broken|kept|, to/)
@@ -46,7 +60,14 @@ describe('a sheet', () => {
   const terms = ['hide 4', 'bring 0 2', 'bring 2 1', 'arm 0 club', 'arm 2 sword', 'name 3 2', 'lay 0 gold 2', 'lay 0 companions 1', 'pay 0 2 1']
 
   test('is written in the order of the rules, however it was put together', () => {
-    expect(whole(read([...terms].reverse().sort((one) => (one.startsWith('hide') ? -1 : 0)), 0))).toEqual(terms)
+    expect(
+      whole(
+        read(
+          [...terms].reverse().sort((one) => (one.startsWith('hide') ? -1 : 0)),
+          0,
+        ),
+      ),
+    ).toEqual(terms)
   })
 
   test('loses what belonged to a partner who has left', () => {
@@ -65,7 +86,16 @@ test('the cart goes from gate to crossing to gate, past its hideouts', () => {
     const place = cartAt({ ...cart, hideout, leg })
     return Math.hypot(place.x - gateOf('york').x, place.y - gateOf('york').y)
   }
-  const way = [far(1, 'inward'), far(2, 'inward'), far(12, 'inward'), far(3, 'inward'), far(9, 'outward'), far(6, 'outward'), far(8, 'outward'), far(7, 'outward')]
+  const way = [
+    far(1, 'inward'),
+    far(2, 'inward'),
+    far(12, 'inward'),
+    far(3, 'inward'),
+    far(9, 'outward'),
+    far(6, 'outward'),
+    far(8, 'outward'),
+    far(7, 'outward'),
+  ]
   expect(way).toEqual([...way].sort((one, other) => one - other))
   expect(new Set(Array.from({ length: 12 }, (_, nth) => JSON.stringify(hideoutAt(nth + 1)))).size).toBe(12)
 })
@@ -97,8 +127,7 @@ describe('the table', () => {
     const taken = new Set<string>()
     const hands = new Remembering<SherwoodView>(() => ['post', 'drop'])
     const attempt = hands.attempt.bind(hands)
-    hands.attempt = async (moves) =>
-      moves.some((move) => taken.has(move)) ? { legal: [], complete: false, view: null, rule: 'SW-4.1' } : attempt(moves)
+    hands.attempt = async (moves) => (moves.some((move) => taken.has(move)) ? { legal: [], complete: false, view: null, rule: 'SW-4.1' } : attempt(moves))
     const view = { ...moment.view, active: 0 }
     const legal = ['hide 6', 'hide 7']
     const { container, rerender } = render(Around, { props: { Table: game.Table, given: tableAt({ ...moment, view, legal }, speech, hands) } })

@@ -17,7 +17,16 @@ const table = { id: 'k7r2m', match: 1, game: 'sheriff', seats, scores: [90, 80, 
 async function end(reader: number | null): Promise<void> {
   await texts.load([])
   const game = { Count: NoCount } as unknown as Game
-  render(EndScreen, { game, view: {}, table, speech: new Teller(texts, noCatalogue, names, reader), calm: true, isHost: true, onrematch: () => undefined, onclose: () => undefined })
+  render(EndScreen, {
+    game,
+    view: {},
+    table,
+    speech: new Teller(texts, noCatalogue, names, reader),
+    calm: true,
+    isHost: true,
+    onrematch: () => undefined,
+    onclose: () => undefined,
+  })
 }
 
 beforeEach(() => finished.forgetAll())

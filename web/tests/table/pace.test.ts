@@ -80,7 +80,11 @@ const plain = (events: readonly Happening[], since: number) => events.slice(sinc
 
 test.each(['en', 'fr'] as const)('what the house played has its line in the history, before what came of it (%s)', async (language) => {
   const speech = await speechIn(language, { texts: ['web'], catalogue: noCatalogue }, 0)
-  const house = [{ after: 1, seat: 1 }, { after: 1, seat: 0 }, { after: 2, seat: 1 }]
+  const house = [
+    { after: 1, seat: 1 },
+    { after: 1, seat: 0 },
+    { after: 2, seat: 1 },
+  ]
   const told = tellAll(speech, plain, [event('first'), event('second')], house)
   expect(told.map(({ name }) => name)).toEqual(['first', 'house_played', 'house_played', 'second', 'house_played'])
   expect(told[1]!.text).toContain('Ben')

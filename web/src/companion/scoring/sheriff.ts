@@ -67,7 +67,12 @@ export function check(sheet: Sheet, figures: Figures = box): Problem[] {
     ...checkCoins(players, most),
     ...players.flatMap((player, at) => checkGoods(player, at, players.length, figures)),
     ...figures.goods.flatMap(({ good }) =>
-      checkBox(players.map((player) => held(player, good)), copies(figures, good, players.length), (at) => `players[${at}].goods.${good}`, 'SH-1.1'),
+      checkBox(
+        players.map((player) => held(player, good)),
+        copies(figures, good, players.length),
+        (at) => `players[${at}].goods.${good}`,
+        'SH-1.1',
+      ),
     ),
     ...players.flatMap((player, at) => checkFeast(player, at, players.length, figures)),
   ]
@@ -133,7 +138,9 @@ function bonus({ good, kings, king, queens, queen }: Crown, at: number): [string
 /** Most and second most of a good, royal goods and Feast Plates included; who ties shares. */
 function crown(players: readonly Player[], good: string, figures: Figures): Crown {
   const counting = figures.goods.filter((each) => each.counts_as === good)
-  const counts = players.map((player) => sum(counting.map((each) => each.counts * held(player, each.good))) + (player.feast ?? []).filter((each) => each === good).length)
+  const counts = players.map(
+    (player) => sum(counting.map((each) => each.counts * held(player, each.good))) + (player.feast ?? []).filter((each) => each === good).length,
+  )
   const barred = players.flatMap((player, at) => (held(player, BARRING!) > 0 ? [at] : []))
   const best = Math.max(...counts)
   const of = (count: number): number[] => (count > 0 ? counts.flatMap((each, at) => (each === count ? [at] : [])) : [])

@@ -4,8 +4,7 @@ import type { NottinghamView } from '../../wire/types'
 
 type Guide = Game<NottinghamView>['guide']
 
-const mine = (view: NottinghamView, legal: string[], seat: number, phase: string) =>
-  view.phase === phase && view.asked === seat && legal.length > 0
+const mine = (view: NottinghamView, legal: string[], seat: number, phase: string) => view.phase === phase && view.asked === seat && legal.length > 0
 
 export const guide: Guide = {
   players: 3,

@@ -29,8 +29,7 @@ const BEHIND: Record<string, string> = {
 export const parts = (move: string) => splitWords(move, Object.keys(catalogue.moves))
 
 /** The legal moves of one family. */
-export const of = (legal: readonly string[], family: string): string[] =>
-  legal.filter((move) => parts(move).family === family)
+export const of = (legal: readonly string[], family: string): string[] => legal.filter((move) => parts(move).family === family)
 
 /** `accept` and `pass` answer different questions. */
 export function ruleBehind(move: string, view: NottinghamView): string {

@@ -10,5 +10,4 @@ export function counted(words: readonly string[]): [string, number][] {
 }
 
 /** In the order in which moves name them. */
-export const sorted = (objects: readonly string[]): string[] =>
-  [...objects].sort((one, other) => OBJECTS.indexOf(one) - OBJECTS.indexOf(other))
+export const sorted = (objects: readonly string[]): string[] => [...objects].sort((one, other) => OBJECTS.indexOf(one) - OBJECTS.indexOf(other))

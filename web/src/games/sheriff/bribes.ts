@@ -18,5 +18,11 @@ export function consequence(speech: Teller, view: SheriffView, decision: 'open' 
       ? [speech.say(`web-sheriff-${which}`, { gives: speech.listed(found.map((offer) => speech.terms(offer.gives, 'label', offer.author, offer.other))) })]
       : []
   const taken = worded('takes', standing.filter(isTaken))
-  return [...taken, ...worded('refuses', standing.filter((offer) => !isTaken(offer)))].join(' ')
+  return [
+    ...taken,
+    ...worded(
+      'refuses',
+      standing.filter((offer) => !isTaken(offer)),
+    ),
+  ].join(' ')
 }

@@ -33,8 +33,7 @@ export function spoken(speech: Teller, good: string): string {
 }
 
 /** Somebody's bag, as it is called in a sentence. */
-export const bagOf = (speech: Teller, owner: number): string =>
-  speech.say('sheriff-bag-of', { whose: speech.role({ you: owner }), seat: speech.name(owner) })
+export const bagOf = (speech: Teller, owner: number): string => speech.say('sheriff-bag-of', { whose: speech.role({ you: owner }), seat: speech.name(owner) })
 
 /** An offer on the table or a deal, with what others have added to it. */
 export const standing = (speech: Teller, phrase: string, { author, other, gives, wants, joined }: SheriffOfferView): string =>

@@ -6,7 +6,6 @@ import type { Preview, TableActions } from '../../table/game'
 import type { SheriffOfferView, SheriffView } from '../../wire/types'
 import { inTermOrder, splitTerm } from './moves'
 
-
 export type Side = 'offer' | 'want'
 export const SIDES: Side[] = ['offer', 'want']
 

@@ -4,8 +4,7 @@ import type { SherwoodView } from '../../wire/types'
 
 type Guide = Game<SherwoodView>['guide']
 
-const acts = (view: SherwoodView, legal: string[], seat: number) =>
-  view.phase === 'planning' && view.active === seat && legal.length > 0
+const acts = (view: SherwoodView, legal: string[], seat: number) => view.phase === 'planning' && view.active === seat && legal.length > 0
 const onTheRoad = (view: SherwoodView) => view.phase !== 'planning'
 
 export const guide: Guide = {

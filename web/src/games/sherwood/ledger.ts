@@ -28,7 +28,10 @@ function claims(seen: readonly Happening[], current: number): Claim[] {
 
 export function ledger(speech: Teller, view: SherwoodView, seen: readonly Happening[]): LedgerLine[] {
   const told = claims(seen, view.round).map(({ round, seat, said, fate }): LedgerLine => ({
-    round: round + 1, text: speech.phrase('sherwood-claim', { seat, said }), to: '', fate,
+    round: round + 1,
+    text: speech.phrase('sherwood-claim', { seat, said }),
+    to: '',
+    fate,
   }))
   const promised = view.promises.map((promise): LedgerLine => ({
     round: promise.made + 1,

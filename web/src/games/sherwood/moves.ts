@@ -44,8 +44,7 @@ export function parts(move: string): Parts {
 }
 
 /** The legal moves of one family. */
-export const of = (legal: readonly string[], family: string): string[] =>
-  legal.filter((move) => parts(move).family === family)
+export const of = (legal: readonly string[], family: string): string[] => legal.filter((move) => parts(move).family === family)
 
 export function ruleBehind(move: string, view: SherwoodView): string {
   const { family } = parts(move)

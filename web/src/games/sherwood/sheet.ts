@@ -36,22 +36,16 @@ export const partners = (draft: Draft): number[] =>
     .sort((one, other) => one - other)
 
 /** Hideout and raiders. */
-export const opening = (draft: Draft): string[] => [
-  `hide ${draft.hideout}`,
-  ...partners(draft).map((seat) => `bring ${seat} ${draft.brings[seat]}`),
-]
+export const opening = (draft: Draft): string[] => [`hide ${draft.hideout}`, ...partners(draft).map((seat) => `bring ${seat} ${draft.brings[seat]}`)]
 
 /** And equipment. */
 export function armed(draft: Draft): string[] {
-  const arms = [...draft.arms].sort(
-    (one, other) => one.seat - other.seat || ARMS.indexOf(one.kind) - ARMS.indexOf(other.kind),
-  )
+  const arms = [...draft.arms].sort((one, other) => one.seat - other.seat || ARMS.indexOf(one.kind) - ARMS.indexOf(other.kind))
   return [...opening(draft), ...arms.map((arm) => `arm ${arm.seat} ${arm.kind}`)]
 }
 
 /** And the card that is named. */
-export const informed = (draft: Draft): string[] =>
-  draft.named ? [...armed(draft), `name ${draft.named.slot} ${draft.named.seat}`] : armed(draft)
+export const informed = (draft: Draft): string[] => (draft.named ? [...armed(draft), `name ${draft.named.slot} ${draft.named.seat}`] : armed(draft))
 
 /** And the fixed shares. */
 export const shared = (draft: Draft): string[] => [
