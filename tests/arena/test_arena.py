@@ -1,11 +1,14 @@
 """`loxley arena`: what it prints, draws and refuses."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-from tests.cli.commands import loxley
+from loxley.texts import LANGUAGES, Texts
+from tests.cli.commands import loxley, loxley_process
 
 
 def test_json_is_what_scripts_rely_on() -> None:
@@ -73,3 +76,57 @@ def test_records_of_the_arena_replay(tmp_path: Path) -> None:
     loxley("arena", "sheriff", "novice", "--games", "4", "--records", tmp_path / "cup")
     for record in sorted((tmp_path / "cup" / "records").iterdir()):
         assert loxley("replay", record, "--why").status == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_a_terminal_progress_is_told_in_lines(language: str) -> None:
+    said = loxley_process("arena", "nottingham", "novice", "--games", "20", "--lang", language)
+    assert said.status == 0
+    expected = [Texts(language).say("arena-done", done=done, games=20) for done in range(2, 21, 2)]
+    assert said.err.splitlines() == expected
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_deal_gives_no_interval(language: str) -> None:
+    few = Texts(language).say("arena-too-few")
+    assert loxley("arena", "nottingham", "novice", "--games", "4", "--lang", language).out.count(few) == 2
+    assert few not in loxley("arena", "nottingham", "novice", "--games", "8", "--lang", language).out
+
+
+WITHOUT_EXTRAS = """
+import sys
+sys.modules["polars"] = sys.modules["matplotlib"] = None
+from loxley.cli import main
+sys.argv = ["loxley", *sys.argv[1:]]
+main()
+"""
+
+
+def without_extras(*words: str | Path) -> subprocess.CompletedProcess[str]:
+    """As on the default install, which brings neither polars nor matplotlib."""
+    command = [sys.executable, "-c", WITHOUT_EXTRAS, *map(str, words), "--lang", "en"]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def test_records_are_kept_on_the_default_install(tmp_path: Path) -> None:
+    done = without_extras("arena", "nottingham", "novice", "--games", "4", "--records", tmp_path / "cup")
+    assert done.returncode == 0, done.stderr
+    assert "results.parquet" in done.stderr
+    assert len(list((tmp_path / "cup" / "records").iterdir())) == 4
+    assert not (tmp_path / "cup" / "results.parquet").exists()
+    again = without_extras("arena", "nottingham", "novice", "--games", "4", "--records", tmp_path / "cup")
+    assert (again.returncode, again.stdout) == (0, done.stdout)
+
+
+def test_plots_that_cannot_be_drawn_are_refused_before_anything_is_played(tmp_path: Path) -> None:
+    done = without_extras("arena", "sheriff", "novice", "--games", "100000", "--plots", tmp_path / "plots")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith("--plots: ")
+    assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("flag", ["--records", "--plots"])
+def test_a_folder_that_cannot_be_made_is_refused_before_anything_is_played(tmp_path: Path, flag: str) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    refusal = loxley("arena", "sheriff", "novice", "--games", "100000", flag, tmp_path / "file" / "cup").refusal
+    assert refusal.startswith(f"{tmp_path / 'file' / 'cup'}: this folder cannot be made")

@@ -73,6 +73,21 @@ def test_what_is_not_there_is_refused(store: str, tmp_path: Path) -> None:
     assert loxley("admin", "announce", "x" * 301, "--store", store).refusal
 
 
+def test_a_store_in_a_folder_that_is_not_there_is_refused_by_its_name(tmp_path: Path) -> None:
+    path = tmp_path / "nowhere" / "tables.sqlite"
+    assert loxley("serve", "--store", f"sqlite:///{path}").refusal.startswith(f"{path.parent}: no such folder")
+    assert loxley("admin", "list", "--store", f"sqlite:///{path}").refusal == f"{path}: no such file"
+    assert not (tmp_path / "nowhere").exists()
+
+
+@pytest.mark.parametrize("command", [["serve"], ["admin", "list"]])
+def test_a_file_that_is_no_store_is_refused_by_its_name(tmp_path: Path, command: list[str]) -> None:
+    path = tmp_path / "notes.txt"
+    path.write_text("this is no database, and stays as it is")
+    assert loxley(*command, "--store", f"sqlite:///{path}").refusal.startswith(f"{path}: cannot be used as a store")
+    assert path.read_text() == "this is no database, and stays as it is"
+
+
 @pytest.mark.parametrize(
     "name",
     ["list", "look", "close", "archive", "remove", "ban", "bans", "announce", "export", "import", "backup", "verify"],

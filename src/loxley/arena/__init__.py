@@ -3,7 +3,7 @@
 from loxley.arena.decision_times import DecisionTimes
 from loxley.arena.entries import Entry, Field, read_field
 from loxley.arena.plan import Plan, new_plan
-from loxley.arena.plots import draw_plots
+from loxley.arena.plots import draw_plots, need_plots
 from loxley.arena.standings import Report, Standing, join_clocks, report_on, tallies_of
 from loxley.arena.store import Store
 from loxley.arena.tables import write_parquet
@@ -21,6 +21,7 @@ __all__ = [
     "Store",
     "draw_plots",
     "join_clocks",
+    "need_plots",
     "new_plan",
     "play_tournament",
     "read_field",

@@ -1,6 +1,7 @@
 """Pictures of a tournament: win shares with their intervals, scores, and how the bots played."""
 
 from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -18,12 +19,16 @@ _WIDTH = 7.2  # inches
 _BINS = 30
 
 
+def need_plots() -> None:
+    """Refuse before hours are played for nothing, where plots cannot be drawn."""
+    if find_spec("matplotlib") is None:
+        raise Refused("extra-missing", "--plots", "", {"extra": "research"})
+
+
 def draw_plots(folder: Path, plan: Plan, report: Report, outcomes: Sequence[Outcome], texts: Texts) -> list[Path]:
     """Draw everything into a folder, and say which files there are."""
-    try:
-        from matplotlib import rc_context  # noqa: PLC0415 - an extra that play does without
-    except ModuleNotFoundError as missing:
-        raise Refused("extra-missing", "--plots", "", {"extra": "research"}) from missing
+    from matplotlib import rc_context  # noqa: PLC0415 - an extra that play does without
+
     folder.mkdir(parents=True, exist_ok=True)
     style: dict[Any, Any] = {
         "axes.edgecolor": _FAINT,

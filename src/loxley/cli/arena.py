@@ -15,6 +15,7 @@ from loxley.arena import (
     Results,
     Store,
     draw_plots,
+    need_plots,
     new_plan,
     play_tournament,
     read_field,
@@ -26,7 +27,7 @@ from loxley.bots import TIME_LIMIT
 from loxley.cli import CONTEXT
 from loxley.cli.arena_pages import arena_pages
 from loxley.cli.common import Components, GameName, Json, Lang, RefusingCommand
-from loxley.cli.files import read_toml
+from loxley.cli.files import make_folder, read_toml
 from loxley.cli.options import Options, read_options
 from loxley.cli.output import print_json, print_pages
 from loxley.core.refusals import Refused
@@ -88,6 +89,11 @@ def arena(
     )
     if not 1 <= jobs <= MOST_JOBS:
         raise Refused("out-of-range", "--jobs", "", {"least": 1, "most": MOST_JOBS, "found": str(jobs)})
+    if plots is not None:
+        need_plots()
+    for folder in (plots, records):
+        if folder is not None:
+            make_folder(folder)
     results = _play(plan, Crew(jobs, ray or ""), records, texts)
     report = report_on(plan, results.outcomes)
     if records is not None and not write_parquet(records, plan, results.outcomes):

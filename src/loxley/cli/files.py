@@ -35,6 +35,14 @@ def read_input(path: Path | None) -> str:
     return read_text(path)
 
 
+def make_folder(path: Path) -> None:
+    """A folder to write into, made where it is not there."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Refused("folder-not-made", str(path), "", {"found": error.strerror or ""}) from error
+
+
 def _decode(data: bytes, field: str) -> str:
     try:
         return data.decode("utf-8-sig")
