@@ -85,6 +85,26 @@ def test_rules_are_at_hand(tmp_path: Path) -> None:
     assert "SH-4.10  Confiscated cards" in shown
 
 
+def test_an_overview_shows_every_chapter(tmp_path: Path) -> None:
+    shown, _ = sit(tmp_path, "rules")
+    assert "The rules by chapter" in shown
+    for number, title in (("SH-1", "Components"), ("SH-4", "Inspection"), ("SH-R", "Rulings"), ("LX", "House rules")):
+        assert f"  {number}  {title}" in shown
+    french, _ = sit(tmp_path / "fr", "règles", language="fr")
+    assert "  SH-4  Inspection" in french
+
+
+def test_contraband_is_marked_wherever_a_card_is_chosen(tmp_path: Path) -> None:
+    shown, _ = sit(tmp_path, "table")
+    hand = next(line for line in shown.splitlines() if "Your hand" in line)
+    choices = next(line for line in shown.splitlines() if "Set aside" in line and "1 " in line)
+    for line in (hand, choices):
+        assert "Silk*" in line
+        assert "Apples" in line
+        assert "Apples*" not in line
+    assert "* contraband" in shown
+
+
 def test_help_and_the_games_own_commands_in_french(tmp_path: Path) -> None:
     shown, _ = sit(tmp_path, "aide", "DEFAUSSES", "promesses", "journal", "quitter", language="fr")
     assert "Ce que vous pouvez taper" in shown

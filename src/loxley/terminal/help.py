@@ -9,12 +9,13 @@ from rich.text import Text
 from loxley.core.state import View
 from loxley.core.words import Move
 from loxley.terminal import rulebook
-from loxley.terminal.reading import BACK, HELP, LOG, QUIT, RULE, TABLE, Command, Misread, plain
+from loxley.terminal.reading import BACK, HELP, LOG, QUIT, RULE, RULES, TABLE, Command, Misread
 from loxley.terminal.screen import Screen
 from loxley.terminal.stage import Choice, Stage
+from loxley.terminal.vocabulary import plain, spoken
 from loxley.texts import rule_key
 
-_HOUSE: Final = (HELP, LOG, TABLE, BACK, QUIT)
+_HOUSE: Final = (HELP, RULES, LOG, TABLE, BACK, QUIT)
 _EXAMPLES: Final = ("number", "numbers", "coins", "words", "rule", "rule-choice", "rule-number")
 
 
@@ -39,18 +40,31 @@ class Help:
             self._screen.show([self._command_table()])
         elif command.name == RULE:
             self._explain(command.argument, view, choices)
+        elif command.name == RULES:
+            self._overview()
         else:
             self._screen.show(self._stage.show(command.name, view))
 
     def _command_table(self) -> Table:
         table = Table.grid(padding=(0, 3, 0, 0))
-        facts = {"rule": self._stage.rule, "words": self._stage.example}
+        facts = {"rule": self._stage.rule, "words": spoken(self._texts, self._stage.example)}
         for name in (*_EXAMPLES, *self._stage.commands, *_HOUSE):
             key = f"command-{name}"
             table.add_row(Text(f"  {self._texts.say(key, **facts)}", style="bold"), self._texts.say(f"{key}.does"))
         return table
 
     # rules
+
+    def _overview(self) -> None:
+        """Every chapter by its number and title."""
+        self._screen.heading(self._texts.say("terminal-rules-title"))
+        chapters = rulebook.chapters(self._texts, self._stage.game.prefix)
+        for each in chapters:
+            self._screen.say(
+                "  " + self._texts.say("terminal-rule", rule=each, title=rulebook.title(self._texts, each))
+            )
+        example = next(iter(chapters), "")
+        self._screen.say(self._texts.say("terminal-rules-more", example=example, rule=self._stage.rule))
 
     def _explain(self, said: str, view: View, choices: Sequence[Choice]) -> None:
         """`?`, `? 3` or `? SH-4.9`."""

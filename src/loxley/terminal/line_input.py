@@ -1,9 +1,10 @@
 """How the person is heard: a line at a time, for a limited time if the game has a clock."""
 
 import contextlib
+import importlib
 import select
 import sys
-from typing import Protocol
+from typing import Any, Protocol
 
 with contextlib.suppress(ImportError):  # arrow keys and history where the system has them
     import readline  # noqa: F401
@@ -21,6 +22,7 @@ class StandardInput:
     """A person at the keyboard, or a script at the other end of a pipe."""
 
     def hear(self, prompt: str, seconds: float | None) -> str | None:
+        _forget_typed_ahead()
         if seconds is None:
             return input(prompt)
         sys.stdout.write(prompt)
@@ -32,6 +34,21 @@ class StandardInput:
         if not line:
             raise EOFError
         return line
+
+
+def _forget_typed_ahead() -> None:
+    """Keys that were struck before the question was there do not answer it. What a script has written stays."""
+    if not sys.stdin.isatty():
+        return
+    try:
+        termios: Any = importlib.import_module("termios")
+    except ImportError:
+        keyboard: Any = importlib.import_module("msvcrt")  # Windows
+        while keyboard.kbhit():
+            keyboard.getwch()
+        return
+    with contextlib.suppress(termios.error):
+        termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
 
 def _is_ready(seconds: float) -> bool:

@@ -12,6 +12,7 @@ from loxley.terminal.line_input import LineInput
 from loxley.terminal.reading import BACK, LOG, QUIT, TABLE, Command, Misread, Steps, read_amount, read_line
 from loxley.terminal.screen import Page, Screen
 from loxley.terminal.stage import Amount, Choice, Stage
+from loxley.terminal.vocabulary import Vocabulary
 
 
 class Left(Exception):
@@ -31,11 +32,15 @@ class Person:
         self._screen = screen
         self._ears = ears
         self._time_left = time_left
+        self._silence = ""  # until when the person has nothing to say
         self._help = Help(stage, screen)
+        self._vocabulary = Vocabulary(stage.texts, stage.game.book, stage.names)
 
     def take_turn(self, state: State, history: History, *, is_awaited: bool) -> list[Move]:
         """A whole sequence of legal moves; nothing when the person is only welcome and says nothing."""
         turn = _Turn(state, self._stage, is_awaited=is_awaited)
+        if turn.stays_silent(self._silence):
+            return turn.draft.moves
         news: list[str] | None = None
         redraw = True
         while not turn.is_over():
@@ -45,6 +50,7 @@ class Person:
             if redraw:
                 self._draw(turn, news)
             redraw = self._listen(turn, history)
+        self._silence = turn.silence
         if news is not None:  # they have been read
             history.begin_turn()
         return turn.draft.moves
@@ -58,9 +64,13 @@ class Person:
             news=[] if draft.is_begun else news,
             question=[self._stage.draft(view, draft.moves), self._stage.question(view, draft.page)],
             choices=turn.choices,
-            hint=self._texts.say("terminal-hint-draft" if draft.is_begun else "terminal-hint"),
+            hint=self._texts.say("terminal-hint-draft") if draft.is_begun else self._hint(),
         )
         self._screen.draw(page)
+
+    def _hint(self) -> str:
+        hint, legend = self._texts.say("terminal-hint"), self._stage.legend()
+        return self._texts.say("terminal-hint-legend", hint=hint, legend=legend) if legend else hint
 
     # hearing
 
@@ -83,7 +93,7 @@ class Person:
         """Hear one line and do what it says. Is the screen to be drawn again?"""
         line = self._hear()
         try:
-            said = read_line(line, turn.choices, self._help.commands, self._stage.game.book)
+            said = read_line(line, turn.choices, self._help.commands, self._stage.game.book, self._vocabulary)
             if isinstance(said, Command):
                 return self._obey(said, turn, history)
             if said.amount is not None:
@@ -137,15 +147,32 @@ class _Turn:
         self._stage = stage
         self._is_awaited = is_awaited
         self._is_silent = False
+        self.silence = ""  # chosen in this turn
         self._look()
 
     def _look(self) -> None:
         self._legal = self.draft.legal()
         self.view = self.draft.trial.view(self._stage.seat)
         self.choices: list[Choice] = self._stage.choices(self.view, self._legal, self.draft.page)
-        if not self._is_awaited and not self.draft.is_begun:
-            say = self._stage.texts.say
-            self.choices.append(Choice(say("terminal-silence.row"), say("terminal-silence")))
+        if not self.draft.is_begun:
+            self.choices += self._silences()
+
+    def _silences(self) -> list[Choice]:
+        say = self._stage.texts.say
+        found = [] if self._is_awaited else [Choice(say("terminal-silence.row"), say("terminal-silence"))]
+        longer = self._stage.silence(self.view, self._legal)
+        if longer is not None and (longer.moves or not self._is_awaited):
+            found.append(Choice(say("terminal-silence.row"), longer.label, longer.moves, silence=longer.until))
+        return found
+
+    def stays_silent(self, until: str) -> bool:
+        """Has the person chosen to say nothing, and is that time not over? What is awaited of them is then done."""
+        longer = self._stage.silence(self.view, self._legal)
+        if longer is None or longer.until != until or (self._is_awaited and not longer.moves):
+            return False
+        if longer.moves:
+            self.draft.add(longer.moves)
+        return True
 
     def is_over(self) -> bool:
         return self._is_silent or self.draft.is_complete()
@@ -159,6 +186,7 @@ class _Turn:
         return True
 
     def go_on(self, steps: Steps) -> None:
+        self.silence = steps.silence
         if not steps.moves and steps.page is None:
             self._is_silent = True
             return

@@ -1,13 +1,14 @@
 """What a typed line means: a command, some of the numbered choices, or the game's own words."""
 
 import re
-import unicodedata
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 from loxley.core.refusals import Illegal
 from loxley.core.words import Book, Move
 from loxley.terminal.stage import Amount, Choice
+from loxley.terminal.vocabulary import Vocabulary, plain
 from loxley.texts import Value
 
 HELP = "help"
@@ -16,6 +17,7 @@ TABLE = "table"
 BACK = "back"
 QUIT = "quit"
 RULE = "rule"
+RULES = "rules"
 _COINS = "c"
 
 
@@ -36,20 +38,17 @@ class Command:
 
 @dataclass(frozen=True)
 class Steps:
-    """Moves to add and a page to turn to; `amount` is still to be asked for."""
+    """Moves to add and a page to turn to; `amount` is still to be asked for. `silence`: nothing more until then."""
 
     moves: tuple[Move, ...] = ()
     page: int | None = None
     amount: Amount | None = None
+    silence: str = ""
 
 
-def plain(text: str) -> str:
-    """Lower case, single spaces, no accents: people type as they like."""
-    bare = "".join(each for each in unicodedata.normalize("NFKD", text) if not unicodedata.combining(each))
-    return " ".join(bare.casefold().split())
-
-
-def read_line(line: str, choices: Sequence[Choice], commands: dict[str, str], book: Book) -> Command | Steps:
+def read_line(
+    line: str, choices: Sequence[Choice], commands: dict[str, str], book: Book, vocabulary: Vocabulary
+) -> Command | Steps:
     """`commands` gives the name of a command for each word that calls it."""
     said = plain(line)
     if not said:
@@ -61,31 +60,41 @@ def read_line(line: str, choices: Sequence[Choice], commands: dict[str, str], bo
     tokens = re.split(r"[\s,;]+", said)
     if tokens[0] == _COINS or all(token.isdecimal() for token in tokens):
         return _read_numbers(tokens, choices)
-    return _read_words(line.strip(), said, book)
+    return _read_words(line.strip(), said, book, vocabulary)
 
 
-def _read_words(line: str, said: str, book: Book) -> Steps:
+def _read_words(line: str, said: str, book: Book, vocabulary: Vocabulary) -> Steps:
     parts = [part.strip() for part in re.split(r"[,;]", said.strip(" ,;"))]
-    try:
-        return Steps(tuple(book.move(part) for part in parts))
-    except Illegal:
-        raise Misread("terminal-not-understood", found=line) from None
+    moves = [_read_move(vocabulary.engine_words(part), book) for part in parts]
+    understood = [move for move in moves if move is not None]
+    if len(understood) < len(moves):
+        raise Misread("terminal-not-understood", found=line)
+    return Steps(tuple(understood))
+
+
+def _read_move(readings: Sequence[str], book: Book) -> Move | None:
+    for words in readings:
+        with suppress(Illegal):
+            return book.move(words)
+    return None
 
 
 def _read_numbers(tokens: list[str], choices: Sequence[Choice]) -> Steps:
     """All numbers are those on the screen; a choice that asks for an amount takes the number after it."""
     moves: list[Move] = []
     page: int | None = None
+    silence = ""
     rest = tokens[:]
     while rest:
         choice = _find(rest.pop(0), choices)
         page = choice.page if choice.page is not None else page
+        silence = choice.silence or silence
         moves += choice.moves
         if choice.amount is not None:
             if not rest:
                 return Steps(tuple(moves), page, choice.amount)
             moves += read_amount(rest.pop(0), choice.amount)
-    return Steps(tuple(moves), page)
+    return Steps(tuple(moves), page, silence=silence)
 
 
 def _find(token: str, choices: Sequence[Choice]) -> Choice:

@@ -41,6 +41,14 @@ def show_rule(texts: Texts, rule: str, width: int) -> RenderableType:
     return Group(heading, *(Text(f"  {line}") for line in lines))
 
 
+def chapters(texts: Texts, prefix: str) -> list[str]:
+    """The numbers of a game's chapters, its rulings and the house rules, as far as there are texts for them."""
+    numbered: list[str] = []
+    while texts.knows(rule_key(f"{prefix}-{len(numbered) + 1}")):
+        numbered.append(f"{prefix}-{len(numbered) + 1}")
+    return [*numbered, *(last for last in (f"{prefix}-R", _HOUSE) if texts.knows(rule_key(last)))]
+
+
 def rules_of(texts: Texts, chapter: str) -> list[str]:
     found: list[str] = []
     for mark in (".", "-", ""):

@@ -38,6 +38,16 @@ class Choice:
     moves: tuple[Move, ...] = ()  # what it plays
     amount: Amount | None = None  # or what must be said first
     page: int | None = None  # or the page it turns to
+    silence: str = ""  # or how long the person says nothing from now on
+
+
+@dataclass(frozen=True)
+class Silence:
+    """A time during which a person may choose to be asked nothing: its name, how it is offered, what is played."""
+
+    until: str
+    label: str
+    moves: tuple[Move, ...] = ()
 
 
 class Stage:
@@ -66,6 +76,10 @@ class Stage:
     def render(self, view: View) -> list[list[RenderableType]]:
         """The table in one or more forms, from the fullest to the barest: the first one that fits is shown."""
         raise NotImplementedError
+
+    def legend(self) -> str:
+        """What the marks on the table mean."""
+        return ""
 
     def offers(self, view: View) -> list[str]:
         """What stands on the table and waits for an answer, as sentences."""
@@ -102,6 +116,10 @@ class Stage:
     def rule_behind(self, move: Move, view: View) -> str:
         """The number of the rule that a move follows."""
         raise NotImplementedError
+
+    def silence(self, view: View, legal: Sequence[Move]) -> Silence | None:
+        """How long the person may say nothing, if nobody asks them anything."""
+        return None
 
     # how sequences are put together
 

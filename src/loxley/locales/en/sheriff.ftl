@@ -124,6 +124,12 @@ sheriff-ask-loading = Pack one to five cards, then close the bag.
 sheriff-ask-declaration = What do you say is in your bag? It holds { sheriff-cards }.
 sheriff-ask-sheriff = Threaten, bargain, then open bags or let them through.
 sheriff-ask-merchant = Bargaining is open. Make the Sheriff an offer, or wait.
+sheriff-contraband-mark = { $mark } contraband
+sheriff-silence =
+    { $whose ->
+        [own] Silent until my bag is decided
+       *[all] Silent until all bags are decided
+    }
 sheriff-ask-gives = What do you give or promise? Then say what you want for it.
 sheriff-ask-wants = What do you want for it? Then send the offer.
 sheriff-ask-debt = You still owe { $creditor } { $owed }. Choose goods to give, dearest first; no change is given.

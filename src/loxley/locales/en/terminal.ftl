@@ -9,8 +9,9 @@ terminal-news-earlier =
        *[other] … and { $count } things before that: { command-log }
     }
 terminal-offers = Offers on the table
-terminal-hint = A number, or several: 1 1 3  ·  { command-rule } the rule  ·  { command-help }  ·  { command-quit }
-terminal-hint-draft = A number, or several: 1 1 3  ·  { command-back }  ·  { command-rule } the rule  ·  { command-help }  ·  { command-quit }
+terminal-hint = A number, or several: 1 1 3 · { command-rule } the rule · { command-help } · { command-quit }
+terminal-hint-draft = A number, or several: 1 1 3 · { command-back } · { command-rule } the rule · { command-help } · { command-quit }
+terminal-hint-legend = { $hint } · { $legend }
 terminal-prompt = { "> " }
 terminal-prompt-timed = { $time } { "> " }
 terminal-amount = { $question } ({ $least } to { $most })
@@ -21,6 +22,8 @@ terminal-silence = say nothing
 
 command-help = help
     .does = shows this list
+command-rules = rules
+    .does = shows the chapters of the rules
 command-log = log
     .does = tells everything you have seen since the start
 command-table = table
@@ -61,6 +64,8 @@ terminal-taken-back = Taken back.
 terminal-forbidden = Not allowed by { $rule }, “{ $title }”: { $text }
 terminal-time-is-up = Your time is up.
 terminal-rule = { $rule }  { $title }
+terminal-rules-title = The rules by chapter
+terminal-rules-more = Type { command-rule } { $example } for a chapter, { command-rule } { $rule } for a rule, { command-rule } for the rules behind your choices.
 terminal-no-rule = No rule of the booklet is behind this.
 terminal-log-title = Everything you have seen
 terminal-paused = The game is kept. To go on: { $command }

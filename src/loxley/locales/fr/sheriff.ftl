@@ -124,6 +124,12 @@ sheriff-ask-loading = Mettez une à cinq cartes dans la Besace, puis fermez-la.
 sheriff-ask-declaration = Que dites-vous avoir dans votre Besace ? Elle contient { sheriff-cards }.
 sheriff-ask-sheriff = Menacez, marchandez, puis ouvrez les Besaces ou laissez-les passer.
 sheriff-ask-merchant = Le marchandage est ouvert. Faites une offre au Shérif, ou attendez.
+sheriff-contraband-mark = { $mark } contrebande
+sheriff-silence =
+    { $whose ->
+        [own] Silence jusqu’au sort de ma Besace
+       *[all] Silence jusqu’au sort de toutes les Besaces
+    }
 sheriff-ask-gives = Que donnez-vous ou promettez-vous ? Dites ensuite ce que vous voulez.
 sheriff-ask-wants = Que voulez-vous en échange ? Envoyez ensuite l’offre.
 sheriff-ask-debt = Vous devez encore { $owed } à { $creditor }. Donnez des Marchandises, les plus chères d’abord ; on ne rend pas la monnaie.

@@ -9,8 +9,9 @@ terminal-news-earlier =
        *[other] … et { $count } choses avant cela : { command-log }
     }
 terminal-offers = Offres sur la table
-terminal-hint = Un numéro, ou plusieurs : 1 1 3  ·  { command-rule } la règle  ·  { command-help }  ·  { command-quit }
-terminal-hint-draft = Un numéro, ou plusieurs : 1 1 3  ·  { command-back }  ·  { command-rule } la règle  ·  { command-help }  ·  { command-quit }
+terminal-hint = Un numéro, ou plusieurs : 1 1 3 · { command-rule } la règle · { command-help } · { command-quit }
+terminal-hint-draft = Un numéro, ou plusieurs : 1 1 3 · { command-back } · { command-rule } la règle · { command-help } · { command-quit }
+terminal-hint-legend = { $hint } · { $legend }
 terminal-prompt = { "> " }
 terminal-prompt-timed = { $time } { "> " }
 terminal-amount = { $question } (de { $least } à { $most })
@@ -21,6 +22,8 @@ terminal-silence = ne rien dire
 
 command-help = aide
     .does = montre cette liste
+command-rules = règles
+    .does = montre les chapitres des règles
 command-log = journal
     .does = raconte tout ce que vous avez vu depuis le début
 command-table = table
@@ -61,6 +64,8 @@ terminal-taken-back = C’est annulé.
 terminal-forbidden = Interdit par { $rule }, « { $title } » : { $text }
 terminal-time-is-up = Votre temps est écoulé.
 terminal-rule = { $rule }  { $title }
+terminal-rules-title = Les règles par chapitre
+terminal-rules-more = Tapez { command-rule } { $example } pour un chapitre, { command-rule } { $rule } pour une règle, { command-rule } pour les règles de vos choix.
 terminal-no-rule = Aucune règle du livret n’est en jeu ici.
 terminal-log-title = Tout ce que vous avez vu
 terminal-paused = La partie est gardée. Pour la reprendre : { $command }

@@ -41,6 +41,7 @@ from loxley.games.sheriff.vocabulary import (
 )
 from loxley.telling import Teller
 from loxley.telling.speech import key
+from loxley.terminal.sheriff.labels import card
 from loxley.terminal.stage import Amount, Choice
 
 GIVES = 0  # the pages of an offer
@@ -89,7 +90,7 @@ def _label(teller: Teller, view: SheriffView, family: Family, move: Move) -> str
         return teller.label(int(argument))
     if not argument:
         return teller.texts.say(f"sheriff-move-{key(family.name)}")
-    return teller.short("good", argument, _stock(view, family)[argument])
+    return card(teller, argument, _stock(view, family)[argument])
 
 
 def _pile(teller: Teller, view: SheriffView, pile: str) -> str:
@@ -97,7 +98,7 @@ def _pile(teller: Teller, view: SheriffView, pile: str) -> str:
     if pile == PILES[-1]:
         return teller.texts.say("sheriff-pile-count", pile=name, count=view.deck_size)
     top = (view.left if pile == PILES[0] else view.right)[-1]
-    return teller.texts.say("sheriff-pile-top", pile=name, good=teller.title("good", top))
+    return teller.texts.say("sheriff-pile-top", pile=name, good=card(teller, top))
 
 
 def _stock(view: SheriffView, family: Family) -> Counter[str]:

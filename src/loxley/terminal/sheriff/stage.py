@@ -21,6 +21,7 @@ from loxley.games.sheriff.vocabulary import (
     DONE,
     DRAW,
     GIVE,
+    HOLD,
     JOIN,
     LAY,
     MOVES,
@@ -34,9 +35,10 @@ from loxley.games.sheriff.vocabulary import (
 )
 from loxley.terminal.sheriff.choices import GIVES, choices
 from loxley.terminal.sheriff.count import final_count
+from loxley.terminal.sheriff.labels import MARK
 from loxley.terminal.sheriff.rules import rule_behind
 from loxley.terminal.sheriff.table import TableTop
-from loxley.terminal.stage import Choice, Stage
+from loxley.terminal.stage import Choice, Silence, Stage
 from loxley.texts import Texts
 
 _ONE_AFTER_THE_OTHER = (*LAY, GIVE, NAME)  # complete when none is left
@@ -61,6 +63,9 @@ class SheriffStage(Stage):
 
     def render(self, view: View) -> list[list[RenderableType]]:
         return self._table.render(_seen(view))
+
+    def legend(self) -> str:
+        return self.texts.say("sheriff-contraband-mark", mark=MARK)
 
     def offers(self, view: View) -> list[str]:
         seen = _seen(view)
@@ -116,6 +121,17 @@ class SheriffStage(Stage):
 
     def choices(self, view: View, legal: Sequence[Move], page: int) -> list[Choice]:
         return choices(self.teller, _seen(view), legal, page)
+
+    def silence(self, view: View, legal: Sequence[Move]) -> Silence | None:
+        """Until the own bag is decided, then until all are; an offer to the person ends it."""
+        seen = _seen(view)
+        if seen.phase != "inspection" or seen.viewer == seen.sheriff:
+            return None
+        if any(offer.other == seen.viewer for offer in seen.offers):
+            return None
+        whose = "own" if seen.seats[seen.viewer].fate == "undecided" else "all"
+        label = self.texts.say("sheriff-silence", whose=whose)
+        return Silence(f"{seen.round} {whose}", label, (HOLD,) if HOLD in legal else ())
 
     def draft(self, view: View, moves: Sequence[Move]) -> str:
         seen = _seen(view)

@@ -16,6 +16,7 @@ from loxley.games.sheriff.view import SeatView, SheriffView
 from loxley.games.sheriff.vocabulary import PILES
 from loxley.telling import Teller
 from loxley.telling.speech import key
+from loxley.terminal.sheriff.labels import card
 
 _NONE = "·"
 _LONGEST_NAME = 14
@@ -102,7 +103,7 @@ class TableTop:
     def _cards(self, cards: Sequence[str]) -> str:
         """Cards in their order, those of a kind that lie together as one."""
         runs = [(good, len(list(run))) for good, run in groupby(cards)]
-        return " · ".join(self._teller.short("good", good, count) for good, count in runs)
+        return " · ".join(card(self._teller, good, count) for good, count in runs)
 
     def _own_goods(self, view: SheriffView) -> list[tuple[str, str]]:
         mine = view.seats[view.viewer]
@@ -124,7 +125,7 @@ class TableTop:
         hand = Counter(view.seats[view.viewer].hand or [])
         grid = Table.grid(padding=(0, 3, 0, 0))
         numbers = [GOODS.index(good) for good in hand]
-        titles = [self._teller.short("good", good, cards) for good, cards in hand.items()]
+        titles = [card(self._teller, good, cards) for good, cards in hand.items()]
         grid.add_row(Text(" " + self._say("sheriff-your-hand"), style="bold"), *(Text(each, "bold") for each in titles))
         for column, figures in (("value", self._figures.values), ("penalty", self._figures.penalties)):
             label = self._say(f"sheriff-column-{column}")
@@ -139,7 +140,7 @@ class TableTop:
             *(
                 Group(
                     Text(self._say("sheriff-pile", pile=name), style="underline"),
-                    Text("  " + self._teller.listed([self._teller.title("good", good) for good in reversed(pile)])),
+                    Text("  " + self._teller.listed([card(self._teller, good) for good in reversed(pile)])),
                 )
                 for name, pile in (("left", view.left), ("right", view.right))
             ),
