@@ -36,7 +36,12 @@ RARE: dict[str, dict[str, dict[str, object]]] = {
         "surrendered": {"giver": 1, "taker": 0, "good": "silk"},
     },
     "nottingham": {"put_back": {"seat": 1}, "skipped": {"seats": [2]}, "proved": {"seat": 1, "objects": ["gold"]}},
-    "sherwood": {"renewed": {"cards": 5}, "called": {"leader": 0, "seat": 1}},
+    "sherwood": {
+        "renewed": {"cards": 5},
+        "called": {"leader": 0, "seat": 1},
+        "dropped": {"seat": 1},  # in games of the first edition
+        "made_good": {"informant": 1, "seat": 0, "gold": 2},
+    },
 }
 VIEWERS = [AUDITOR, *range(PLAYERS)]
 

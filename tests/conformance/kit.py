@@ -91,6 +91,10 @@ class Kit(ABC):
     def is_drafting(self, state: State, seat: Seat) -> bool:
         """May this seat be in the middle of a choice whose progress nobody else can see?"""
 
+    def chapter(self, state: State) -> object:
+        """What a game enters when the last of several sealed choices is made."""
+        return state.phase.name
+
     @abstractmethod
     def swap(self, state: State, viewer: Viewer, events: list[Event], random: Random) -> bool:
         """Swap two cards of different kinds of which the viewer can see and remember neither, if there are any."""

@@ -38,6 +38,7 @@ class SherwoodKit(Kit):
         *(f"claim 1 {field}" for field in FIELDS),
         *(f"pay {giver} {taker}" for giver in range(6) for taker in range(6) if (giver, taker) != (0, 1)),
         *(f"lay {seat} {kind}" for seat in (4, 5) for kind in ("gold", "companions")),
+        *(f"deal {seat}" for seat in (4, 5)),
     }
 
     # conservation
@@ -83,7 +84,7 @@ class SherwoodKit(Kit):
         draft = 8 * setup.players + 2
         said = setup.players * (6 * 7)  # claims in a round
         proposals = 3
-        turn = (1 + proposals) * draft + proposals * others * (draft + 1) + 2 * setup.players
+        turn = 2 * (1 + proposals) * draft + 2 * proposals * others * (draft + 1) + 2 * setup.players
         raid = SHOWN[setup.players] * (2 * others + 16 * (setup.players * 6) + 20)
         return ROUNDS * (RAIDERS * setup.players * turn + said + raid)
 
@@ -181,7 +182,13 @@ class SherwoodKit(Kit):
         return words
 
     def is_drafting(self, state: State, seat: Seat) -> bool:
-        return seat >= 0 and sherwood(state).drafts[seat] is not None
+        game = sherwood(state)
+        return seat >= 0 and (game.drafts[seat] is not None or game.answers[seat] >= 0)
+
+    def chapter(self, state: State) -> object:
+        """Messengers are asked for twice on one way (SW-R31)."""
+        game = sherwood(state)
+        return game.phase.name, game.slot, game.leg
 
     def swap(self, state: State, viewer: Viewer, events: list[Event], random: Random) -> bool:
         game = sherwood(state)
@@ -207,7 +214,7 @@ class SherwoodKit(Kit):
     def _swap_equipment(self, game: Sherwood, viewer: Viewer, events: list[Event], random: Random) -> bool:
         """A card of another's hand that the viewer does not remember, and one of the deck."""
         memory = remember(events, viewer, game.rules)
-        others = [seat for seat in range(game.seats) if seat != viewer and game.drafts[seat] is None]
+        others = [seat for seat in range(game.seats) if seat != viewer and not self.is_drafting(game, seat)]
         random.shuffle(others)
         for seat in others:
             for kind in game.hands[seat]:

@@ -100,7 +100,7 @@ class Pair:
         alike = self._face(counterpart) == self._face(move)
         if family.manner == SEALED and self.actual.state.phase is not phase and not (alike and self.same_drafts):
             return False  # all have chosen, and it comes out what, or how much others had chosen before
-        if choosing and self.actual.state.phase is not self.other.state.phase:
+        if choosing and self.kit.chapter(self.actual.state) != self.kit.chapter(self.other.state):
             return False  # the last one to finish turns the page: who that is depends on how far others had come
         ours = self.actual.log.seen_by(self.viewer, before[0])
         theirs = self.other.log.seen_by(self.viewer, before[1])

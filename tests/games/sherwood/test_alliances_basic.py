@@ -127,7 +127,6 @@ def test_proposals_are_counted() -> None:
     assert table.refusal("anne: ask") == "SW-R12"
     table.play("anne: hide 4")
     assert table.refusal("anne: bring carla 1") == "SW-R12"
-    assert table.refusal("anne: drop") == "SW-R12"
     table.play("anne: bring anne 1, alone")
 
 
@@ -182,3 +181,38 @@ def test_a_promise_to_join_binds_nobody_and_the_ledger_says_whether_it_was_kept(
     table.play("nicolas: hide 4, bring anne 1, bring nicolas 1, post", "carla: hold", "anne: accept nicolas")
     table.play("carla: hide 5, bring anne 1, bring carla 1, post", "anne: decline carla")
     assert table.promises == ["anne to carla: promise 2 join, broken", "anne to nicolas: promise 1 join, kept"]
+
+
+@covers("SW-R12")
+def test_a_dropped_draft_costs_no_proposal_and_one_may_still_hide_alone() -> None:
+    table = three(proposals=2).play("anne: hide 4, bring anne 1, drop")
+    assert table.game.proposals == 2
+    assert table.told("dropped") == []  # nobody has seen it
+    table.play("anne: hide 4")
+    assert table.refusal("anne: bring carla 1") == "SW-R12"  # with the same word only alone, or talks would not end
+    assert table.refusal("anne: drop") == "SW-R12"
+    table.play("anne: bring anne 1, alone")
+    assert table.in_hideout(4) == "anne 1"
+
+
+@covers("SW-R12")
+def test_who_answers_drops_a_draft_and_keeps_the_word() -> None:
+    table = three().play("anne: ask", "nicolas: hide 4, bring nicolas 1, drop")
+    assert table.awaited == ["nicolas"]
+    assert table.refusal("nicolas: hide 4") == "LX-10"
+    table.play("nicolas: hold")
+    assert table.awaited == ["carla"]
+
+
+@covers("SW-R12")
+def test_on_an_open_floor_drafts_are_dropped_and_begun_at_will() -> None:
+    table = three(floor="open").play("anne: hide 4, bring anne 1, drop", "anne: hide 5, bring anne 1, drop")
+    assert "bring 1 1" in table.play("anne: hide 6, bring anne 1").moves("anne")
+
+
+@covers("SW-R12")
+def test_in_the_first_edition_a_dropped_draft_was_a_proposal() -> None:
+    table = three(edition=1, proposals=2).play("anne: hide 4, bring anne 1, drop")
+    assert table.game.proposals == 1
+    table.play("anne: ask", "nicolas: hide 4, drop")
+    assert table.awaited == ["carla"]

@@ -63,16 +63,21 @@ def test_the_mine_pays_what_is_left() -> None:
     assert table.game.mine == 0
 
 
+def eight_gold_for_four_raiders(**options: object) -> Table:
+    """Three of the raiders are Anne's, one is Carla's."""
+    table = raid("anne nicolas carla", **options).row("b09").in_round(4).band(3, "anne 3, carla 1")
+    table.having("anne", hand="longbow longbow", gold=0).having("carla", gold=0)
+    return table.play("anne: reveal 1", "anne: play longbow", "anne: play longbow")
+
+
 @covers("SW-R2")
-def test_more_parts_than_raiders_go_on_in_rounds_without_a_cap() -> None:
-    table = (
-        raid("anne nicolas carla")
-        .row("a13")
-        .band(1, "anne 2, carla 1")
-        .having("anne", hand="sword")
-        .play("anne: reveal 1", "anne: play sword")
-    )  # 5 gold for 3 raiders: 2 and 1, then one more each
-    assert table.gold == {"anne": 5, "nicolas": 2, "carla": 4}
+def test_more_parts_than_raiders_begin_anew_with_as_many_for_each_raider() -> None:
+    assert eight_gold_for_four_raiders().gold == {"anne": 6, "nicolas": 2, "carla": 2}
+
+
+@covers("SW-R2")
+def test_in_the_first_edition_the_later_rounds_knew_no_cap() -> None:
+    assert eight_gold_for_four_raiders(edition=1).gold == {"anne": 5, "nicolas": 2, "carla": 3}
 
 
 @covers("SW-R2")

@@ -118,7 +118,7 @@ def test_the_next_meeting_needs_a_new_card() -> None:
 def test_a_messenger_sends_the_convoy_to_another_town() -> None:
     table = advanced().row("a13").band(4, "nicolas 5").having("nicolas", hand="messenger")  # York to Nottingham
     table.play("anne: reveal 1")
-    assert table.moves("nicolas") == ["messenger lincoln", "messenger derby", "pass"]
+    assert table.moves("nicolas") == ["messenger lincoln", "messenger derby", "forgo", "pass"]
     table.play("nicolas: messenger lincoln")
     assert table.told("redirected") == ["redirected seat=nicolas town=lincoln"]
     assert table.told("raided") == ["raided hideout=4 card=a13 strength=5"]
@@ -141,12 +141,42 @@ def test_every_other_holder_of_a_card_is_asked_at_the_reveal_and_at_the_crossing
     table = (
         advanced().row("a13").having("nicolas", hand="club").having("carla", hand="messenger").play("anne: reveal 1")
     )
-    asked: list[str] = []
-    while table.phase == "messengers":
-        asked += table.awaited
-        table.play(f"{asked[-1]}: pass")
-    assert asked == ["nicolas", "carla", "nicolas", "carla"]
+    assert table.awaited == ["nicolas", "carla"]
+    table.play("carla: pass")
+    assert (table.awaited, table.moves("carla")) == (["nicolas"], [])
     assert table.refusal("carla: messenger york") == "LX-2"
+    table.play("nicolas: pass")
+    assert (table.phase, table.awaited) == ("messengers", ["nicolas", "carla"])  # at the crossing
+    table.play("nicolas: pass", "carla: pass")
+    assert table.told("arrived") == ["arrived card=a13 town=nottingham"]
+
+
+@covers("SW-R31")
+def test_answers_are_sealed_and_count_clockwise_whoever_was_quicker() -> None:
+    table = advanced().row("a13").having("nicolas", hand="messenger").having("carla", hand="messenger")
+    table.play("anne: reveal 1", "carla: messenger derby")
+    assert table.told("played") == table.told("redirected") == []
+    assert [table.view(name).cart.answer for name in ("anne", "nicolas", "carla")] == [None, None, "messenger derby"]  # type: ignore[union-attr]
+    table.play("nicolas: messenger lincoln")
+    assert table.told("redirected") == ["redirected seat=nicolas town=lincoln", "redirected seat=carla town=derby"]
+    assert table.told("arrived") == ["arrived card=a13 town=derby"]
+
+
+@covers("SW-R31")
+def test_who_forgoes_a_convoy_is_not_asked_at_its_crossing() -> None:
+    table = advanced().row("a13", "a14").having("nicolas", hand="messenger").having("carla", hand="club")
+    table.play("anne: reveal 1", "nicolas: forgo", "carla: pass")
+    assert table.awaited == ["carla"]
+    assert table.refusal("carla: forgo") == "SW-R31"  # it would be the same as a pass
+    table.play("carla: pass", "nicolas: reveal 2")
+    assert table.awaited == ["carla"]  # who revealed is not asked; the next convoy is another one
+
+
+@covers("SW-R31")
+def test_in_the_first_edition_one_answered_after_the_other() -> None:
+    table = advanced(edition=1).row("a13").having("nicolas", hand="club").having("carla", hand="messenger")
+    table.play("anne: reveal 1")
+    assert (table.awaited, table.moves("nicolas")) == (["nicolas"], ["pass"])
 
 
 @covers("SW-5.14", "SW-R31")

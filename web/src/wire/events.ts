@@ -116,6 +116,7 @@ export type SherwoodEvent =
   | { name: 'revealed'; facts: { seat: number; slot: number; card: string; sheriff: number; strength: number; gold: number; companions: number; glory: number; glory_lost: number; raiders_lost: number; start: string; end: string } }
   | { name: 'redirected'; facts: { seat: number; town: string } }
   | { name: 'passed'; facts: { seat: number } }
+  | { name: 'forwent'; facts: { seat: number } }
   | { name: 'met'; facts: { hideout: number; raiders: number; needed: number } }
   | { name: 'called'; facts: { seat: number; leader: number } }
   | { name: 'played'; facts: { seat: number; hideout: number; equipment: string } }

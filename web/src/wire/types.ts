@@ -792,6 +792,7 @@ export interface SherwoodTalksView {
   said: string[][]
   suggestions: string[][]
   draft: string[] | null
+  dropped: boolean | null
 }
 
 export interface SherwoodSheetView {
@@ -812,7 +813,9 @@ export interface SherwoodCartView {
   step: number
   hideout: number | null
   messengers: number[]
+  forgone: number[]
   asked: number[]
+  answer: string | null
 }
 
 /** Equipment at a hideout. */

@@ -81,7 +81,19 @@ describe('a sheet', () => {
 })
 
 test('the cart goes from gate to crossing to gate, past its hideouts', () => {
-  const cart: SherwoodCartView = { slot: 1, card: 'a01', start: 'york', end: 'nottingham', leg: 'inward', step: 1, hideout: 1, messengers: [], asked: [] }
+  const cart: SherwoodCartView = {
+    slot: 1,
+    card: 'a01',
+    start: 'york',
+    end: 'nottingham',
+    leg: 'inward',
+    step: 1,
+    hideout: 1,
+    messengers: [],
+    forgone: [],
+    asked: [],
+    answer: null,
+  }
   const far = (hideout: number, leg: 'inward' | 'outward') => {
     const place = cartAt({ ...cart, hideout, leg })
     return Math.hypot(place.x - gateOf('york').x, place.y - gateOf('york').y)

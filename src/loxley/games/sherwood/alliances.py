@@ -108,9 +108,19 @@ def terms_left(state: Sherwood, draft: Draft) -> list[Move]:
                 moves.append(POST)
         elif leads:
             moves.append(ALONE)
-    if not leads or state.proposals:
+    if not leads or may_drop(state):
         moves.append(DROP)
     return moves
+
+
+def may_drop(state: Sherwood) -> bool:
+    """A draft that the active player drops costs no proposal; but of one word only one can be dropped (SW-R12)."""
+    return state.proposals > 0 if state.rules.first_edition else state.floor.may_draft()
+
+
+def goes_alone(state: Sherwood) -> bool:
+    """Has the active player nothing left to propose, but can still hide alone?"""
+    return not state.proposals or not state.floor.may_draft()
 
 
 def _brings_left(state: Sherwood, draft: Draft) -> list[Move]:
@@ -120,7 +130,7 @@ def _brings_left(state: Sherwood, draft: Draft) -> list[Move]:
         return []
     author = draft.author
     leads = author == state.active
-    if (leads and not state.proposals) or is_suggestion(state, draft):
+    if (leads and goes_alone(state)) or is_suggestion(state, draft):
         if draft.brings[author]:
             return []
         start = BRING.start + author * RAIDERS
@@ -364,7 +374,7 @@ def _why_not_on_this_sheet(state: Sherwood, draft: Draft, move: Move) -> str:
     if move in HIDE or move in BRING:
         if move in BRING and BRING.index(move) % RAIDERS < state.camps[owner] and move < draft.last:
             return CANONICAL_ORDER
-        return "SW-R12" if not state.proposals and owner != draft.author else "SW-3.7"
+        return "SW-R12" if goes_alone(state) and owner != draft.author else "SW-3.7"
     if draft.counts[owner] == TERMS_A_SIDE:
         return TOO_MANY_TERMS
     if not draft.brings[owner]:

@@ -21,7 +21,7 @@ from loxley.games.sherwood.phases import (
 from loxley.games.sherwood.rounds import end_round
 from loxley.games.sherwood.state import Sherwood, changed
 from loxley.games.sherwood.talk import claim, claims_left, judge_claims, promise, promises_left, why_not_this_claim
-from loxley.games.sherwood.vocabulary import CLAIM, MESSENGER_TO, PASS, PROMISE, REVEAL
+from loxley.games.sherwood.vocabulary import CLAIM, FORGO, MESSENGER_TO, PASS, PROMISE, REVEAL
 
 
 def reveal(state: Sherwood, seat: Seat, slot: int) -> None:
@@ -32,6 +32,7 @@ def reveal(state: Sherwood, seat: Seat, slot: int) -> None:
     state.leg = INWARD
     state.step = 0
     state.messengers = 0
+    state.forgone = 0
     if state.log is not None:
         state.log.tell("revealed", {"seat": seat, "slot": slot + 1, **face_facts(face)})
     judge_claims(state, slot)
@@ -170,40 +171,65 @@ def listeners(state: Sherwood) -> list[Seat]:
 
 
 class Messengers(Phase[Sherwood]):
-    """At the reveal and at the crossing every other holder of a card is asked, clockwise (SW-R31)."""
+    """At the reveal and at the crossing every other holder of a card is asked, all at the same time (SW-R31).
+
+    Answers are sealed until the last one has come; then they count clockwise. In the first edition one answered after
+    the other.
+    """
 
     name = MESSENGERS
 
     def begin(self, state: Sherwood) -> None:
         state.hideout = 0
+        state.answers = [NOTHING] * state.seats
         around = [(state.active + step) % state.seats for step in range(1, state.seats)]
-        state.asked = [seat for seat in around if may_redirect(state, seat)]
+        state.asked = [seat for seat in around if may_redirect(state, seat) and not state.forgone >> seat & 1]
         if not state.asked:
             state.enter_phase(PHASES[ROAD])
 
     def awaited(self, state: Sherwood) -> list[Seat]:
-        return [state.asked[0]]
+        if state.rules.first_edition:
+            return [state.asked[0]]
+        return [seat for seat in state.asked if state.answers[seat] == NOTHING]
 
     def choices(self, state: Sherwood, seat: Seat) -> list[Move]:
-        if seat != state.asked[0]:
+        if seat not in self.awaited(state):
             return []
         moves = redirections(state, seat)
+        if state.leg == INWARD and not state.rules.first_edition:
+            moves.append(FORGO)
         moves.append(PASS)
         return moves
 
     def carry_out(self, state: Sherwood, seat: Seat, move: Move) -> None:
-        state.asked = state.asked[1:]
-        if move == PASS:
-            if state.log is not None:
-                state.log.tell("passed", {"seat": seat})
+        if state.rules.first_edition:
+            state.asked = state.asked[1:]
+            self._answer(state, seat, move)
         else:
-            redirect(state, seat, move)
+            state.answers = changed(state.answers, seat, move)
+            if self.awaited(state):
+                return
+            for other in state.asked:
+                self._answer(state, other, state.answers[other])
+            state.asked = []
+            state.answers = [NOTHING] * state.seats
         if not state.asked:
             state.enter_phase(PHASES[ROAD])
 
+    def _answer(self, state: Sherwood, seat: Seat, move: Move) -> None:
+        if move in MESSENGER_TO:
+            redirect(state, seat, move)
+            return
+        if move == FORGO:
+            state.forgone |= 1 << seat
+        if state.log is not None:
+            state.log.tell("forwent" if move == FORGO else "passed", {"seat": seat})
+
     def forbidden_by(self, state: Sherwood, seat: Seat, move: Move) -> str:
-        if seat != state.asked[0]:
+        if seat not in self.awaited(state):
             return NOT_YOUR_WORD
+        if move == FORGO:
+            return "SW-R31"
         if move in MESSENGER_TO and MESSENGER in state.hands[seat]:
             return "SW-R5"
         return "SW-5.14"

@@ -133,6 +133,7 @@ PROMISE_SETTLED: Final = CATALOGUE.event("promise_settled", {**_PROMISE, "fate":
 REVEALED: Final = CATALOGUE.event("revealed", {"seat": SEAT, "slot": NUMBER, **_FACE})
 REDIRECTED: Final = CATALOGUE.event("redirected", {"seat": SEAT, "town": _TOWN})
 PASSED: Final = CATALOGUE.silent_event("passed", {"seat": SEAT})
+FORWENT: Final = CATALOGUE.silent_event("forwent", {"seat": SEAT})  # no Messenger for this convoy (SW-R31)
 MET: Final = CATALOGUE.event("met", {"hideout": NUMBER, "raiders": _RAIDERS, "needed": NUMBER})
 CALLED: Final = CATALOGUE.event("called", {"seat": SEAT, "leader": SEAT})
 PLAYED: Final = CATALOGUE.event("played", {"seat": SEAT, "hideout": NUMBER, "equipment": thing("equipment")})

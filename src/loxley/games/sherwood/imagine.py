@@ -30,7 +30,7 @@ def imagine(view: SherwoodView, events: list[Event], figures: Figures, chance: C
     if view.talks is not None:
         _set_the_talks(state, view, view.talks)
     if view.cart is not None:
-        _set_the_cart(state, view.cart)
+        _set_the_cart(state, view, view.cart)
     if view.meeting is not None:
         _set_the_meeting(state, view.meeting)
     if view.loot is not None:
@@ -185,6 +185,7 @@ def _deal_the_equipment(state: Sherwood, view: SherwoodView, memory: Memory) -> 
 def _set_the_talks(state: Sherwood, view: SherwoodView, talks: TalksView) -> None:
     state.floor.begin(view.active, state.seats, 0)
     state.floor.ask(talks.asked[:])
+    state.floor.dropped = talks.dropped is True
     state.proposals = talks.proposals
     state.closed = talks.closed
     state.spoken = _bits(talks.spoken)
@@ -202,14 +203,17 @@ def _set_the_talks(state: Sherwood, view: SherwoodView, talks: TalksView) -> Non
         state.drafts[view.viewer] = draft
 
 
-def _set_the_cart(state: Sherwood, cart: CartView) -> None:
+def _set_the_cart(state: Sherwood, view: SherwoodView, cart: CartView) -> None:
     state.slot = cart.slot - 1
     state.end = TOWNS.index(cart.end)
     state.leg = LEGS.index(cart.leg)
     state.step = cart.step
     state.hideout = 0 if cart.hideout is None else cart.hideout
     state.messengers = _bits(cart.messengers)
+    state.forgone = _bits(cart.forgone)
     state.asked = cart.asked[:]
+    if cart.answer is not None:
+        state.answers[view.viewer] = MOVES.move(cart.answer)
 
 
 def _set_the_meeting(state: Sherwood, meeting: MeetingView) -> None:

@@ -98,19 +98,24 @@ class Loot(Phase[Sherwood]):
 
 
 def begin_round(state: Sherwood) -> None:
-    """One part to each partner who has fewer than raiders; when all have their fill, to each partner (SW-R2).
+    """One part to each partner who has fewer than raiders; when all have their fill, the same begins anew (SW-R2).
 
     Who can take none of the kinds left is passed over (SW-R37). As many get a part as can.
     """
     band = state.band()
+    takers = [
+        seat
+        for seat in range(state.seats)
+        if band.raiders[seat] and (state.loot_gold or (state.loot_companions and state.oak[seat]))
+    ]
     state.due = 0
-    for caps in (True, False):
-        for seat in range(state.seats):
-            hungry = state.got[seat] < band.raiders[seat] if caps else band.raiders[seat] > 0
-            if hungry and (state.loot_gold or (state.loot_companions and state.oak[seat])):
+    fill = 1  # parts for each raider after which a partner drops out
+    while takers and not state.due:
+        for seat in takers:
+            everybody = state.rules.first_edition and fill > 1
+            if everybody or state.got[seat] < fill * band.raiders[seat]:
                 state.due |= 1 << seat
-        if state.due:
-            break
+        fill += 1
     state.served = NOTHING
     state.to_serve = _servings(state, NOTHING, state.loot_gold, state.loot_companions)
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from loxley.bargain.floor import OPEN, ORDERLY
-from loxley.core.options import Choice, Setting, read_players, read_settings
+from loxley.core.options import FIRST_EDITION, Choice, Setting, read_players, read_settings
 from loxley.core.refusals import Refused
 from loxley.core.seats import Seat
 from loxley.games.sherwood.cards import ARMS, BACKS, KINDS, Card, Equipment, Figures
@@ -33,6 +33,7 @@ class Rules:
         self.players = read_players(players, LEAST_PLAYERS, MOST_PLAYERS, "SW-1.4")
         self.settings: dict[str, Setting] = read_settings(CHOICES, given)
         self.figures = figures
+        self.first_edition = self.settings["edition"] == FIRST_EDITION
         self.advanced = self.settings["rules"] == ADVANCED
         self.orderly = self.settings["floor"] == ORDERLY
         proposals = int(self.settings["proposals"])

@@ -4,7 +4,7 @@ from typing import Final
 
 from loxley.bargain.ledger import BROKEN, KEPT
 from loxley.bargain.sheet import COUNTERED, DECLINED, WITHDRAWN, Sheet
-from loxley.core.refusals import NOTHING_STANDS, UNFINISHED_DRAFT
+from loxley.core.refusals import NOTHING_STANDS, ONE_DRAFT_A_WORD, UNFINISHED_DRAFT
 from loxley.core.seats import Seat
 from loxley.core.state import Phase
 from loxley.core.words import Move
@@ -172,7 +172,7 @@ class Planning(Phase[Sherwood]):
     def _words(self, state: Sherwood, seat: Seat) -> list[Move]:
         """The others answer, suggest (basic) or propose (advanced), tell and promise; or say nothing."""
         moves: list[Move] = []
-        if state.camps[seat] and not state.spoken >> seat & 1:
+        if state.camps[seat] and not state.spoken >> seat & 1 and state.floor.may_draft():
             moves += state.free
         if state.board.standing:
             moves += _answers(state, seat)
@@ -293,6 +293,8 @@ class Planning(Phase[Sherwood]):
         if move in HIDE:
             if not state.camps[seat]:
                 return "SW-R15"
+            if not state.floor.may_draft():
+                return ONE_DRAFT_A_WORD
             return "SW-R12" if state.spoken >> seat & 1 else "SW-3.7"
         return "SW-3.1"
 
@@ -386,7 +388,10 @@ def _hold(state: Sherwood, seat: Seat) -> None:
 
 
 def _drop(state: Sherwood, seat: Seat) -> None:
-    """A draft that comes to nothing counts as a proposal, or games would not end."""
+    """A dropped draft costs nothing; in the first edition it counted as a proposal, or as silence."""
+    if not state.rules.first_edition:
+        state.floor.drop()
+        return
     if seat == state.active:
         state.proposals -= 1
         if state.log is not None:

@@ -93,6 +93,8 @@ def _clear_the_road(state: Sherwood, seats: int) -> None:
     state.leg = INWARD
     state.step = 0
     state.messengers = 0
+    state.forgone = 0
+    state.answers = [NOTHING] * seats
     state.asked = []
     state.hideout = 0
     state.bonus = 0

@@ -108,6 +108,8 @@ class Sherwood(State):
     leg: int
     step: int  # hideouts passed on this leg
     messengers: int  # who has sent one to this card, as bits
+    forgone: int  # who sends none to this card, as bits (SW-R31)
+    answers: list[Move]  # sealed, of each seat; nothing before it has answered
     asked: list[Seat]  # still to be asked, in turn
     # a meeting
     hideout: Hideout
@@ -180,6 +182,8 @@ class Sherwood(State):
         twin.leg = self.leg
         twin.step = self.step
         twin.messengers = self.messengers
+        twin.forgone = self.forgone
+        twin.answers = self.answers
         twin.asked = self.asked
         twin.hideout = self.hideout
         twin.bonus = self.bonus

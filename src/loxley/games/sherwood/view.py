@@ -119,6 +119,7 @@ class TalksView:
     said: list[list[str]]  # sheets posted in this turn: the author, then the terms
     suggestions: list[list[str]]  # of each seat
     draft: list[str] | None  # what the viewer is writing
+    dropped: bool | None  # has the viewer, who has the word, dropped a draft (orderly floor)?
 
 
 @dataclass(init=False)
@@ -133,7 +134,9 @@ class CartView:
     step: int  # hideouts passed on this leg
     hideout: int | None  # where it is
     messengers: list[Seat]
-    asked: list[Seat]
+    forgone: list[Seat]  # who sends none to this card
+    asked: list[Seat]  # for a Messenger all at once, whether they have answered or not
+    answer: str | None  # the viewer's own, until all have answered
 
 
 @dataclass(init=False)
@@ -225,7 +228,7 @@ def look(state: "Sherwood", viewer: Viewer) -> SherwoodView:
     view.bands = [_band(state, band) for band in state.bands if band is not None]
     view.free = [move - HIDE.start + 1 for move in state.free]
     view.talks = _talks(state, viewer) if phase == PLANNING else None
-    view.cart = _cart(state) if state.slot != NOTHING else None
+    view.cart = _cart(state, viewer) if state.slot != NOTHING else None
     view.meeting = _meeting(state) if phase == MEETING else None
     view.loot = _loot(state) if phase == LOOT else None
     view.staying = StayingView(state.beaten, state.stayers[:], state.caped[:]) if phase == STAYING else None
@@ -334,6 +337,7 @@ def _talks(state: "Sherwood", viewer: Viewer) -> TalksView:
     view.said = [[str(said[0]), *_term_words(said[1:])] for said in state.said]
     view.suggestions = [_term_words(terms) for terms in state.suggestions]
     view.draft = None if draft is None else _term_words(draft.terms)
+    view.dropped = state.floor.dropped if state.floor.awaited == [viewer] else None
     return view
 
 
@@ -347,7 +351,7 @@ def _sheet(sheet: Sheet) -> SheetView:
     return view
 
 
-def _cart(state: "Sherwood") -> CartView:
+def _cart(state: "Sherwood", viewer: Viewer) -> CartView:
     face = state.face()
     asking = state.phase.name in (MESSENGERS, MEETING, STAYING)
     view = CartView()
@@ -359,7 +363,10 @@ def _cart(state: "Sherwood") -> CartView:
     view.step = state.step
     view.hideout = state.hideout or None
     view.messengers = _seats(state.messengers, state.seats)
+    view.forgone = _seats(state.forgone, state.seats)
     view.asked = state.asked[:] if asking else []
+    answer = state.answers[viewer] if viewer >= 0 else NOTHING
+    view.answer = None if answer == NOTHING else MOVES.words[answer]
     return view
 
 

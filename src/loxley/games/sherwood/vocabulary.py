@@ -93,6 +93,7 @@ DEAL: Final = MOVES.family("deal", [f"{seat} {kind}" for seat in _SEATS for kind
 PROVISION: Final = MOVES.single("provisions", ANSWERED)
 CAPE_STAY: Final = MOVES.single("cape stay", ANSWERED)
 CAPE_HOME: Final = MOVES.single("cape home", ANSWERED)
+FORGO: Final = MOVES.single("forgo", ANSWERED)  # no Messenger for this convoy, not at its crossing either (SW-R31)
 PASS: Final = MOVES.single("pass", ANSWERED)
 
 ROW: Final[list[Move]] = list(range(len(MOVES)))  # so that a run of amounts is a slice

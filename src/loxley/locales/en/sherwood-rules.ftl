@@ -164,7 +164,7 @@ rule-SW-R = Rulings
 rule-SW-R1 = There are 42 gold in all. When the mine runs short, you get what is left.
     .title = Only 42 gold
 
-rule-SW-R2 = When everyone has as many parts as raiders, the rounds go on without that limit, and the leader decides about the remainder.
+rule-SW-R2 = When everyone has as many parts as raiders, the same begins anew: rounds of one part each until everyone has one more for each raider. The leader decides about the remainder.
     .title = More parts than raiders
 
 rule-SW-R3 = When the equipment deck is empty, its discard pile is shuffled. If that is empty too, the merchant is closed.
@@ -194,7 +194,7 @@ rule-SW-R10 = Raiders freed by a raid stay in camp until the next round.
 rule-SW-R11 = Nobody has to accept. An alliance needs a yes from every partner; it may be proposed again without those who refuse.
     .title = Free to refuse
 
-rule-SW-R12 = The active player may propose as often as the table’s setting allows, never the same sheet twice in a turn; then they must act. A draft that is dropped counts as a proposal. For each word of the active player, everyone else may make one suggestion or sheet of their own.
+rule-SW-R12 = The active player may propose as often as the table’s setting allows, never the same sheet twice in a turn; then they must act. A draft that is dropped costs nothing. For each word of the active player, everyone else may make one suggestion or sheet of their own.
     .title = How often to propose
 
 rule-SW-R13 = The map, the convoy cards and the equipment are printed only on the components of the game. Ours are stand-ins; if you own the game, you can put your own figures in their place.
@@ -251,7 +251,7 @@ rule-SW-R29 = In a planned raid the leader names who is next. Each partner is as
 rule-SW-R30 = A hideout that is met twice has two separate meetings. An agreement stays alive between them.
     .title = Met twice
 
-rule-SW-R31 = At the reveal and at the crossing, every other player with a card in hand is asked, clockwise. If talks are open, a Messenger may also come at any time in between. It works on Sheriff cards too, and the last one counts.
+rule-SW-R31 = At the reveal and at the crossing, every other player with a card in hand is asked, all at the same time; the answers stay sealed until the last one has come. Who answers “not for this convoy” is not asked at its crossing. If talks are open, a Messenger may also come at any time in between. It works on Sheriff cards too. Several count clockwise from the player who revealed the card, and the last one decides.
     .title = When a Messenger comes
 
 rule-SW-R32 = Special cards add no strength and need no raider.

@@ -164,7 +164,7 @@ rule-SW-R = Précisions
 rule-SW-R1 = Il y a 42 sacs d’or en tout. Quand la mine d’or ne suffit pas, on reçoit ce qui reste.
     .title = 42 sacs d’or seulement
 
-rule-SW-R2 = Quand chacun a autant de parts que de pillards, les tournées continuent sans cette limite, et le leader décide du reste.
+rule-SW-R2 = Quand chacun a autant de parts que de pillards, tout recommence de la même façon : des tournées d’une part chacun, jusqu’à une part de plus par pillard. Le leader décide du reste.
     .title = Plus de parts que de pillards
 
 rule-SW-R3 = Quand la pioche d’équipements est vide, on mélange sa défausse. Si elle est vide aussi, le marchand est fermé.
@@ -194,7 +194,7 @@ rule-SW-R10 = Les pillards libérés par un raid restent au campement jusqu’au
 rule-SW-R11 = Personne n’est obligé d’accepter. Une alliance demande l’accord de tous ses partenaires ; on peut la reproposer sans ceux qui refusent.
     .title = Libre de refuser
 
-rule-SW-R12 = Le joueur actif peut faire autant de propositions que la table le permet, jamais deux fois la même dans un tour de jeu ; ensuite il doit agir. Un brouillon abandonné compte pour une proposition. Après chaque parole du joueur actif, chaque autre joueur peut faire une suggestion ou une proposition.
+rule-SW-R12 = Le joueur actif peut faire autant de propositions que la table le permet, jamais deux fois la même dans un tour de jeu ; ensuite il doit agir. Un brouillon abandonné ne coûte rien. Après chaque parole du joueur actif, chaque autre joueur peut faire une suggestion ou une proposition.
     .title = Combien de propositions
 
 rule-SW-R13 = Le plan, les cartes Convoi et les équipements ne sont imprimés que sur le matériel du jeu. Les nôtres les remplacent ; si vous possédez le jeu, vous pouvez mettre vos propres chiffres.
@@ -251,7 +251,7 @@ rule-SW-R29 = Dans un raid planifié, le leader désigne le suivant. Chaque part
 rule-SW-R30 = Une cachette rencontrée deux fois donne deux rencontres distinctes. Un accord reste valable entre les deux.
     .title = Deux rencontres
 
-rule-SW-R31 = À la révélation et au croisement, tous les autres joueurs qui ont une carte en main sont interrogés, dans le sens horaire. Si la parole est libre, un Messager peut aussi venir à tout moment entre les deux. Il agit aussi sur les cartes Shérif, et le dernier compte.
+rule-SW-R31 = À la révélation et au croisement, tous les autres joueurs qui ont une carte en main sont interrogés en même temps ; les réponses restent secrètes jusqu’à la dernière. Qui répond « pas pour ce convoi » n’est plus interrogé à son croisement. Si la parole est libre, un Messager peut aussi venir à tout moment entre les deux. Il agit aussi sur les cartes Shérif. S’il y en a plusieurs, ils comptent dans le sens horaire à partir du joueur qui a révélé la carte, et le dernier décide.
     .title = Quand vient un Messager
 
 rule-SW-R32 = Les cartes spéciales n’ajoutent rien à la valeur de combat et ne demandent pas de pillard.

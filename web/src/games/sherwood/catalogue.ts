@@ -37,6 +37,7 @@ export const catalogue: Catalogue = {
     "revealed": {"kinds": {"seat": "seat", "slot": "number", "card": "name convoy", "sheriff": "number", "strength": "number", "gold": "amount sherwood-gold", "companions": "amount sherwood-companions", "glory": "amount sherwood-glory", "glory_lost": "amount sherwood-glory", "raiders_lost": "amount sherwood-raiders", "start": "name town", "end": "name town"}},
     "redirected": {"kinds": {"seat": "seat", "town": "name town"}},
     "passed": {"kinds": {"seat": "seat"}, "silent": true},
+    "forwent": {"kinds": {"seat": "seat"}, "silent": true},
     "met": {"kinds": {"hideout": "number", "raiders": "amount sherwood-raiders", "needed": "number"}},
     "called": {"kinds": {"seat": "seat", "leader": "seat"}},
     "played": {"kinds": {"seat": "seat", "hideout": "number", "equipment": "thing equipment"}},
@@ -84,6 +85,7 @@ export const catalogue: Catalogue = {
     "provisions": {"kinds": {}},
     "cape stay": {"kinds": {}},
     "cape home": {"kinds": {}},
+    "forgo": {"kinds": {}},
     "pass": {"kinds": {}},
   },
   terms: {

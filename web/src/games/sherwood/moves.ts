@@ -26,6 +26,7 @@ const BEHIND: Record<string, string> = {
   promise: 'SW-4.8',
   reveal: 'SW-5.2',
   messenger: 'SW-5.14',
+  forgo: 'SW-R31',
   call: 'SW-R29',
   provisions: 'SW-5.12',
   'cape stay': 'SW-5.13',
