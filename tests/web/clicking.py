@@ -63,6 +63,7 @@ def open_table(host: Person, game: str, rules: str = "") -> str:
 
 _LOOK = """(calls) => {
   const table = document.querySelector('[data-phase]')
+  const top = table?.querySelector('dialog[open]') ?? table // nothing else can be clicked then
   const seen = (each) => each.getClientRects().length > 0
   return {
     over: document.querySelector('section.end') !== null,
@@ -70,7 +71,7 @@ _LOOK = """(calls) => {
     busy: document.querySelector('[data-busy=true]') !== null,
     phase: table?.dataset.phase ?? '',
     told: document.querySelector('.prompt')?.textContent ?? '',
-    counts: calls.map((call) => (table ? [...table.querySelectorAll(call)].filter(seen).length : 0)),
+    counts: calls.map((call) => (top ? [...top.querySelectorAll(call)].filter(seen).length : 0)),
   }
 }"""
 
@@ -112,7 +113,8 @@ class Clicker:
         return False
 
     def _click(self, call: Call, chosen: int) -> bool:
-        found = self.page.locator(f"[data-phase] :is({call.what}) >> visible=true").nth(chosen)
+        top = "[data-phase] dialog[open]" if self.page.locator("[data-phase] dialog[open]").count() else "[data-phase]"
+        found = self.page.locator(f"{top} :is({call.what}) >> visible=true").nth(chosen)
         try:
             found.click(timeout=_WAIT)
         except TooLate as late:  # the table went on meanwhile

@@ -1,5 +1,6 @@
 // Moves of Nottingham taken apart, and the rule behind each.
 import { splitWords } from '../../texts/reading'
+import type { Teller } from '../../texts/teller'
 import type { NottinghamView } from '../../wire/types'
 import { catalogue } from './catalogue'
 
@@ -38,3 +39,6 @@ export function ruleBehind(move: string, view: NottinghamView): string {
   if (family === 'pass') return view.phase === 'defence' ? 'NO-R21' : 'NO-R22'
   return BEHIND[family] ?? ''
 }
+
+/** The objects that a move lays down. */
+export const cardsIn = (speech: Teller, move: string) => speech.factsOf(move)['objects'] as string[]
