@@ -48,7 +48,7 @@ COMPILE_LOCK = build/uv/bin/uv pip compile --quiet --universal --python-version 
 # Our own checks: Python scripts that `make check` runs one after the other.
 STATIC_CHECKS := tools/check_texts.py
 # What makes files that are kept in the repository: with --check they fail when a file is stale.
-GENERATORS := tools/make_wire_types.py tools/make_catalogue.py tools/make_card_figures.py tools/make_score_figures.py
+GENERATORS := tools/make_wire_types.py tools/make_catalogue.py tools/make_card_figures.py tools/make_score_figures.py tools/make_man_pages.py
 
 .PHONY: help
 help: ## list the targets

@@ -16,6 +16,7 @@ from building.engine import BuildEngine, compiled_engine
 from building.page import make_page
 
 BUILD = Path("build")
+MAN = Path("docs/man")
 
 
 class FreshBuildPy(build_py):
@@ -46,5 +47,9 @@ BUILD.mkdir(exist_ok=True)
 setup(
     cmdclass={"build_ext": BuildEngine, "build_py": FreshBuildPy, "sdist": WithPage},
     ext_modules=compiled_engine() if is_wheel else [],
+    data_files=[
+        (f"share/man/{page.parent.relative_to(MAN).as_posix()}/man1".replace("/./", "/"), [page.as_posix()])
+        for page in sorted(MAN.rglob("*.1"))
+    ],
     options={"egg_info": {"egg_base": str(BUILD)}},
 )

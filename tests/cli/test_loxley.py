@@ -1,9 +1,11 @@
 """The command line as a whole: help, version, wrong usage, and a reader who leaves."""
 
 import os
+import shutil
 import subprocess
 import sys
 from ast import literal_eval
+from pathlib import Path
 
 import pytest
 
@@ -66,6 +68,37 @@ def test_names_are_completed() -> None:
         check=False,
     )
     assert done.stdout.split() == ["sheriff", "sherwood"]
+
+
+COMPLETING = """
+eval "$(loxley --show-completion bash)"
+COMP_WORDS=("$@") COMP_CWORD=$(($# - 1))
+_loxley_completion loxley
+echo "${COMPREPLY[@]}"
+"""
+
+
+@pytest.mark.skipif(not shutil.which("bash"), reason="this machine has no bash")
+@pytest.mark.parametrize(
+    ("typed", "completed"),
+    [
+        (["pl"], ["play"]),
+        (["play", "sh"], ["sheriff", "sherwood"]),
+        (["play", "--le"], ["--level"]),
+        (["play", "--level", ""], ["novice", "merchant", "rogue", "robin"]),
+        (["play", "--option", "royal"], ["royal_goods"]),
+        (["arena", "sheriff", "ro"], ["rogue", "robin"]),
+        (["admin", "ba"], ["ban", "bans", "backup"]),
+    ],
+)
+def test_bash_completes_what_is_typed(typed: list[str], completed: list[str], tmp_path: Path) -> None:
+    program = tmp_path / "loxley"
+    program.write_text(f"#!{sys.executable}\nimport sys\nfrom loxley.cli import main\nsys.argv[0] = 'loxley'\nmain()\n")
+    program.chmod(0o755)
+    place = os.environ | {"PATH": f"{tmp_path}{os.pathsep}{os.environ['PATH']}"}
+    command = ["bash", "--norc", "-c", COMPLETING, "bash", "loxley", *typed]
+    done = subprocess.run(command, env=place, capture_output=True, text=True, check=False)
+    assert (done.stdout.split(), done.stderr) == (completed, "")
 
 
 @pytest.mark.parametrize(

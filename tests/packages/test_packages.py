@@ -16,9 +16,12 @@ from venv import EnvBuilder
 import pytest
 
 from building import page
+from loxley.texts import LANGUAGES
+from tools.make_man_pages import MAN, path_of
 
 ROOT = Path(__file__).parents[2]
-PARTS = ("building", "requirements", "src", "web", "LICENSE", "MANIFEST.in", "README.md", "pyproject.toml", "setup.py")
+PARTS: list[str] = ["building", "docs/man", "requirements", "src", "web"]
+PARTS += ["LICENSE", "MANIFEST.in", "README.md", "pyproject.toml", "setup.py"]
 NOT_COPIED = shutil.ignore_patterns("node_modules", "__pycache__", "*.egg-info")
 # Built plain: the compiled engine is what all other tests run on.
 PLAIN = {**{name: value for name, value in os.environ.items() if name != "PYTHONPATH"}, "LOXLEY_ENGINE": "plain"}
@@ -84,6 +87,8 @@ def test_a_wheel_for_every_machine_holds_page_and_texts(built: Path) -> None:
     assert "loxley/page/index.html" in names
     assert "loxley/locales/fr/sheriff.ftl" in names
     assert not [name for name in names if name.startswith(("building", "tests", "web"))]
+    data = {name.partition(".data/data/")[2] for name in names if ".data/data/" in name}
+    assert data == {f"share/{path_of(each).relative_to(MAN.parent).parent}/man1/loxley.1" for each in LANGUAGES}
 
 
 def test_a_source_archive_holds_the_page_and_what_it_is_made_from(built: Path) -> None:
@@ -92,6 +97,11 @@ def test_a_source_archive_holds_the_page_and_what_it_is_made_from(built: Path) -
         names = {name.partition("/")[2] for name in opened.getnames()}
     assert {"src/loxley/page/index.html", "web/src/main.ts", "building/page.py", "setup.py"} <= names
     assert not [name for name in names if "node_modules" in name]
+
+
+def test_what_was_installed_has_its_manual(loxley: str) -> None:
+    page = Path(loxley).parent.parent / "share" / "man" / "man1" / "loxley.1"
+    assert page.read_text(encoding="utf-8") == (ROOT / "docs" / "man" / "loxley.1").read_text(encoding="utf-8")
 
 
 def test_what_was_installed_plays_a_game(loxley: str) -> None:

@@ -9,6 +9,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
+from loxley import bots
 from loxley.arena import (
     Crew,
     Plan,
@@ -23,7 +24,6 @@ from loxley.arena import (
     resume_tournament,
     write_parquet,
 )
-from loxley.bots import TIME_LIMIT
 from loxley.cli import CONTEXT
 from loxley.cli.arena_pages import arena_pages
 from loxley.cli.common import Components, GameName, Json, Lang, RefusingCommand
@@ -31,6 +31,7 @@ from loxley.cli.files import make_folder, read_toml
 from loxley.cli.options import Options, read_options
 from loxley.cli.output import print_json, print_pages
 from loxley.core.refusals import Refused
+from loxley.games import GAMES as ALL_GAMES
 from loxley.games import find_game
 from loxley.texts import Texts, pick_language
 
@@ -47,10 +48,7 @@ app = typer.Typer(add_completion=False, context_settings=CONTEXT)
 def arena(
     game: GameName,
     levels: Annotated[
-        list[str],
-        typer.Argument(
-            metavar="LEVEL...",
-        ),
+        list[str], typer.Argument(metavar="LEVEL...", autocompletion=lambda: bots.levels(next(iter(ALL_GAMES))))
     ],
     *,
     seats: Annotated[int | None, typer.Option("--seats", metavar="N")] = None,
@@ -63,7 +61,7 @@ def arena(
         typer.Option("--records", metavar="DIR"),
     ] = None,
     plots: Annotated[Path | None, typer.Option("--plots", metavar="DIR")] = None,
-    time_limit: Annotated[float, typer.Option("--time-limit", metavar="SECONDS", min=0.01)] = TIME_LIMIT,
+    time_limit: Annotated[float, typer.Option("--time-limit", metavar="SECONDS", min=0.01)] = bots.TIME_LIMIT,
     option: Options = None,
     components: Components = None,
     json: Json = False,

@@ -64,7 +64,7 @@ def meaning_of(ctx: Any, param: Any, texts: Texts) -> str:
     own = f"help-{command_name(ctx)}-{param.name.replace('_', '-')}"
     key = own if texts.knows(own) else f"help-any-{param.name.replace('_', '-')}"
     said = texts.say(key, **facts(command_name(ctx)))
-    is_told = param.default is not None and param.default is not False and not callable(param.default)
+    is_told = param.default not in (None, False, "") and not callable(param.default)
     return f"{said} {texts.say('help-default', value=str(param.default))}" if is_told else said
 
 

@@ -6,6 +6,12 @@ help-arguments = Arguments
 help-options = Options
 help-default = (default: { $value })
 
+man-name = Name
+man-synopsis = Synopsis
+man-commands = Commands
+man-options = Options
+man-status = Exit status
+
 usage-help = Try { $command }
 usage-no-such-command = There is no command { $found }.
 usage-no-such-option = There is no option { $found }.

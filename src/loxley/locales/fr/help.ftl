@@ -6,6 +6,12 @@ help-arguments = Arguments
 help-options = Options
 help-default = (par défaut : { $value })
 
+man-name = Nom
+man-synopsis = Synopsis
+man-commands = Commandes
+man-options = Options
+man-status = Code de retour
+
 usage-help = Essayez { $command }
 usage-no-such-command = La commande { $found } n’existe pas.
 usage-no-such-option = L’option { $found } n’existe pas.
