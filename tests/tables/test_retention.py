@@ -11,8 +11,8 @@ from loxley.games import find_game
 from loxley.tables import commands
 from loxley.tables.chronicle import retell
 from loxley.tables.house import House, Retention
-from loxley.tables.table import CLOSED, OVER
-from tests.tables.evenings import do, gather, house, opened, play_out, run
+from loxley.tables.table import CLOSED, OVER, PLAYING, Table
+from tests.tables.evenings import do, gather, house, opened, play_out, run, until
 from tests.tables.test_folding import portrait
 
 DAY = 86_400.0
@@ -20,8 +20,14 @@ DAY = 86_400.0
 
 async def later(here: House, days: float) -> None:
     """Everybody has gone home; so much later the house is gone through."""
-    here.live.clear()
+    for name, live in list(here.live.items()):
+        await until(live, lambda table: table.stage != PLAYING or not _bots_awaited(table))
+        here._unload(name)
     await here.retire(time.time() + days * DAY)
+
+
+def _bots_awaited(table: Table) -> list[int]:
+    return [seat for seat in table.running_match().state.awaited() if table.places[seat].level]
 
 
 def test_a_finished_game_is_archived_and_can_still_be_shown(store_url: str) -> None:

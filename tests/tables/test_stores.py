@@ -62,6 +62,21 @@ def test_a_number_is_given_once_and_others_of_the_batch_are_stored(store_url: st
     run(evening)
 
 
+def test_what_is_archived_takes_no_row_any_more(store_url: str) -> None:
+    async def evening() -> None:
+        store = await open_store(store_url, Metrics())
+        written = row("a", 0)
+        assert await append(store, written, entry("a")) is None
+        await store.archive("a", 1.0)
+        outcomes = await asyncio.gather(append(store, row("a", 1)), append(store, row("b", 0)))
+        assert isinstance(outcomes[0], Taken)
+        assert outcomes[1] is None
+        assert await store.rows("a") == [written]
+        await store.close()
+
+    run(evening)
+
+
 def test_rows_that_wait_together_are_committed_together(store_url: str) -> None:
     async def evening() -> None:
         metrics = Metrics()

@@ -238,12 +238,11 @@ class House:
     async def retire(self, now: float) -> None:
         """Archive what has rested for long, and delete what has been in the archive for longer."""
         for name in await self.store.resting(now - self.retention.archive, _RETIRED_AT_ONCE):
-            live = self.live.get(name)
-            if live is not None and not (live.is_empty() and live.is_idle):
+            if self._is_at_work(name) or not await self.store.claim([name]):
+                continue  # here, or in another process
+            if self._is_at_work(name):  # since that was asked
                 continue
-            if not await self.store.claim([name]):
-                continue  # another process looks after it
-            if live is not None:
+            if name in self.live:
                 self._unload(name)
             await self._archive(name, now)
             self.metrics.tables_archived.labels("archived").inc()
@@ -251,6 +250,10 @@ class House:
         if self.retention.delete > 0:
             deleted = await self.store.delete_archived(now - self.retention.delete, _RETIRED_AT_ONCE)
             self.metrics.tables_archived.labels("deleted").inc(deleted)
+
+    def _is_at_work(self, name: str) -> bool:
+        live = self.live.get(name)
+        return live is not None and not (live.is_empty() and live.is_idle)
 
     async def _archive(self, name: str, now: float) -> None:
         """Whoever asks for the table meanwhile waits, so that no row is written beside the archive."""

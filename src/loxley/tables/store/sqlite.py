@@ -9,9 +9,9 @@ import os
 import sqlite3
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeVar
@@ -26,6 +26,10 @@ from loxley.tables.store.schema import FORGET, RESTING, RETIRE, steps_after
 
 # Many rows in one statement: during each statement another thread may take the interpreter, and keep it for a while.
 _ROWS_AT_ONCE = {size: f"INSERT INTO rows VALUES {', '.join(['(?, ?, ?, ?, ?)'] * size)}" for size in (64, 8, 1)}
+# Of this connection alone: what was archived, here or by an operator's command, takes no row any more.
+_NONE_BESIDE_THE_ARCHIVE = """CREATE TEMP TRIGGER archived BEFORE INSERT ON main.rows
+WHEN EXISTS (SELECT 1 FROM main.archives WHERE table_name = NEW.table_name)
+BEGIN SELECT RAISE(ABORT, 'archived'); END"""
 _CARD = "INSERT OR REPLACE INTO cards VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 _ROWS = "SELECT table_name, number, match, data, at FROM rows"
 _CARDS = "SELECT table_name, created, touched, stage, listed, wakes, duplicate, info FROM cards"
@@ -64,6 +68,7 @@ class SqliteStore:
 
     def _write(self) -> None:
         connection = _connect(self._path)
+        connection.execute(_NONE_BESIDE_THE_ARCHIVE)
         while True:
             entry = self._waiting.get()
             batch: list[Entry] = []
@@ -159,12 +164,16 @@ class SqliteStore:
         return names
 
     async def archive(self, table: str, at: float) -> None:
-        found = await self._read(f"{_ROWS} WHERE table_name = ? ORDER BY number", table)
-        if found:
-            await self._write_now(
-                ["INSERT INTO archives VALUES (?, ?, ?)", "DELETE FROM rows WHERE table_name = ?", RETIRE],
-                [(table, at, pack([_row(line) for line in found])), (table,), (table,)],
-            )
+        await self._loop.run_in_executor(self._readers, self._archive, table, at)
+
+    def _archive(self, table: str, at: float) -> None:
+        with closing(_connect(self._path)) as connection, _transaction(connection):  # no row comes in between
+            found = connection.execute(f"{_ROWS} WHERE table_name = ? ORDER BY number", (table,)).fetchall()
+            if found:
+                data = pack([_row(line) for line in found])
+                connection.execute("INSERT INTO archives VALUES (?, ?, ?)", (table, at, data))
+                connection.execute("DELETE FROM rows WHERE table_name = ?", (table,))
+                connection.execute(RETIRE, (table,))
 
     async def is_archived(self, table: str) -> bool:
         return bool(await self._read("SELECT 1 FROM archives WHERE table_name = ?", table))
@@ -181,15 +190,9 @@ class SqliteStore:
         await self._loop.run_in_executor(self._readers, self._change, statements, values)
 
     def _change(self, statements: list[str], values: Sequence[tuple[object, ...]]) -> None:
-        with closing(_connect(self._path)) as connection:
-            connection.execute("BEGIN IMMEDIATE")
-            try:
-                for statement, given in zip(statements, values, strict=True):
-                    connection.execute(statement, given)
-            except sqlite3.Error:
-                connection.execute("ROLLBACK")
-                raise
-            connection.execute("COMMIT")
+        with closing(_connect(self._path)) as connection, _transaction(connection):
+            for statement, given in zip(statements, values, strict=True):
+                connection.execute(statement, given)
 
     # for operators
 
@@ -254,12 +257,18 @@ class SqliteStore:
 
 
 def _insert(connection: sqlite3.Connection, batch: list[Entry]) -> None:
-    try:
-        connection.execute("BEGIN IMMEDIATE")
+    with _transaction(connection):
         _insert_rows(connection, [row for row, _, _ in batch])
         cards = [_card_values(entry) for _, entry, _ in batch if entry is not None]
         if cards:
             connection.executemany(_CARD, cards)
+
+
+@contextmanager
+def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        yield
         connection.execute("COMMIT")
     except sqlite3.Error:
         if connection.in_transaction:
