@@ -13,9 +13,11 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from loxley.bots import reasons
-from loxley.core.catalogue import Catalogue, Entry, Kind, is_optional, without_option
+import msgspec
+
+from loxley.core.catalogue import Catalogue, Kind, is_optional, without_option
 from loxley.games import HOUSE
+from loxley.server.game_words import catalogue_info
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web" / "src"
@@ -27,39 +29,12 @@ TYPES |= {"things": "string[]", "names": "string[]", "terms": "string[]"}
 TYPES |= {"seat": "number", "number": "number", "round": "number", "amount": "number"}
 
 
-def _entry(entry: Entry) -> dict[str, object]:
-    """One entry of the table, without what is as usual."""
-    made: dict[str, object] = {"kinds": entry.kinds}
-    if entry.runs_by is not None:
-        made["runs"] = entry.runs_by
-    if entry.read:
-        made["read"] = entry.read
-    if not entry.is_told:
-        made["silent"] = True
-    if entry.is_thing:
-        made["thing"] = True
-    return made
-
-
-def _table(catalogue: Catalogue) -> dict[str, object]:
-    nothing = Entry("", {}, None, {})
-    families = [family.name for family in catalogue.book.families]
-    return {
-        "game": catalogue.game,
-        "events": {name: _entry(entry) for name, entry in catalogue.events.items()},
-        "moves": {name: _entry(catalogue.moves.get(name, nothing)) for name in families},
-        "terms": {name: _entry(entry) for name, entry in catalogue.terms.items()},
-        "phrases": {name: _entry(entry) for name, entry in catalogue.phrases.items()},
-        "reasons": {name: _entry(Entry(name, kinds, None, {})) for name, kinds in reasons(catalogue.game).items()},
-    }
-
-
 def _page_table(catalogue: Catalogue) -> str:
     sections = [
         f"  {name}: {{\n"
         + "".join(f"    {json.dumps(key)}: {json.dumps(entry)},\n" for key, entry in section.items())
         + "  },\n"
-        for name, section in _table(catalogue).items()
+        for name, section in msgspec.to_builtins(catalogue_info(catalogue)).items()
         if isinstance(section, dict)
     ]
     return (

@@ -8,7 +8,7 @@ out, and the last one with dice wins.
 from dataclasses import dataclass
 from typing import Final
 
-from loxley.core.catalogue import NUMBER, NUMBERS, SEAT, SEATS, Catalogue
+from loxley.core.catalogue import BY_SEAT, NUMBER, NUMBERS, SEAT, SEATS, Catalogue
 from loxley.core.chance import Chance
 from loxley.core.game import GameType, JsonObject
 from loxley.core.log import Event, Log
@@ -31,6 +31,7 @@ ROLLED = CATALOGUE.event("rolled", {"seat": SEAT, "dice": NUMBERS})
 BADE = CATALOGUE.event("bade", {"seat": SEAT, "count": NUMBER, "face": NUMBER})
 DOUBTED = CATALOGUE.event("doubted", {"seat": SEAT, "other": SEAT, "found": NUMBER, "loser": SEAT})
 OVER = CATALOGUE.event("over", {"winners": SEATS})
+CATALOGUE.view = {"turn": SEAT, "bidder": SEAT, "counts": BY_SEAT}
 CHOICES = [Choice.number("dice", "LD-1", 1, MOST_DICE, 2)]
 
 

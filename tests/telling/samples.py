@@ -2,6 +2,8 @@
 
 from random import Random
 
+import msgspec
+
 from loxley.bots import reasons
 from loxley.core.catalogue import Kind
 from loxley.core.chance import Chance
@@ -11,6 +13,7 @@ from loxley.core.seats import AUDITOR, PUBLIC, Seat
 from loxley.core.state import State
 from loxley.games.sheriff.view import SheriffView
 from loxley.games.sherwood.view import SherwoodView
+from loxley.server.game_words import game_words
 from loxley.telling import Teller
 from loxley.texts import LANGUAGES, Texts
 
@@ -42,6 +45,7 @@ class Sample:
         tellers = [(language, reader, self._teller(language, reader)) for language in LANGUAGES for reader in READERS]
         return {
             "game": self.game.name,
+            "words": msgspec.to_builtins(game_words(self.game)),
             "names": NAMES,
             "events": {reader: _plain(self.log.seen_by(reader)) for reader in READERS},
             "moves": list(self.moves),

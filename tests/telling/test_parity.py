@@ -3,10 +3,15 @@
 import json
 import os
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
+from loxley import texts
 from loxley.core.game import JsonObject
-from loxley.games import HOUSE
+from loxley.games import GAMES
+from tests.fourth_game.liars_dice import LIARS_DICE
 from tests.telling.samples import Sample
 
 WEB = Path(__file__).parent.parent.parent / "web"
@@ -14,13 +19,23 @@ OPTIONS: dict[str, list[JsonObject]] = {
     "sheriff": [{}, {"royal_goods": True, "promo_cards": True, "floor": "open"}],
     "nottingham": [{}],
     "sherwood": [{"rules": "basic"}, {"rules": "advanced"}],
+    "liars_dice": [{}],
 }
 SEEDS = (1, 2)
 
 
+@pytest.fixture(autouse=True)
+def fourth_game(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A game from elsewhere, with texts for some of what happens in it."""
+    monkeypatch.setitem(GAMES, "liars_dice", LIARS_DICE)
+    texts._bundle.cache_clear()
+    yield
+    texts._bundle.cache_clear()
+
+
 def test_the_page_tells_what_python_tells(tmp_path: Path) -> None:
     samples = [
-        Sample(HOUSE[name], options, seed).told()
+        Sample(GAMES[name], options, seed).told()
         for name, choices in OPTIONS.items()
         for options in choices
         for seed in SEEDS

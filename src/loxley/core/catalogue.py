@@ -14,6 +14,7 @@ SEAT: Final = "seat"  # a player
 SEATS: Final = "seats"  # several players
 NUMBER: Final = "number"  # a figure that is told as it is
 NUMBERS: Final = "numbers"  # figures for those who count, never told
+BY_SEAT: Final = "by-seat"  # a value for each seat, in a view
 ROUND: Final = "round"  # counted from 0 inside, from 1 for people
 WORD: Final = "word"  # a word of the engine by which a sentence is chosen
 MOVE: Final = "move"  # a move in the game's own words
@@ -102,6 +103,7 @@ class Catalogue:
         self.moves: dict[str, Entry] = {}  # by family; a move without arguments needs no entry
         self.terms: dict[str, Entry] = {}  # by family
         self.phrases: dict[str, Entry] = {}
+        self.view: dict[str, Kind] = {}  # of those fields of the view that are no plain words and figures
 
     def event(self, name: str, kinds: dict[str, Kind], runs_by: list[str] | None = None) -> str:
         """Declare an event. Its name is what the log is told."""

@@ -12,11 +12,12 @@ from starlette.routing import BaseRoute, Route
 from loxley import __version__
 from loxley.bots import Guests
 from loxley.core.refusals import Refused
-from loxley.games import GAMES
+from loxley.games import GAMES, find_game
 from loxley.server.answers import json, read_body, read_text, refusals_as_responses
 from loxley.server.bans import Bans
 from loxley.server.duplicates import is_told, results
 from loxley.server.film import film, film_of_table
+from loxley.server.game_words import game_words
 from loxley.server.guard import address_of
 from loxley.server.heavy import HeavyWork
 from loxley.server.info import game_info, table_info, table_line
@@ -67,6 +68,7 @@ class Api:
             Route("/api/openapi.json", self.openapi),
             Route("/api/addresses", self.addresses),
             Route("/api/games", self.games),
+            Route("/api/games/{game}/words", self.words),
             Route("/api/tables", self.tables, methods=["GET"]),
             Route("/api/tables", self.open, methods=["POST"]),
             Route("/api/tables/{table}", self.table),
@@ -97,6 +99,10 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         return json([game_info(game, self._desk.guests) for game in GAMES.values()])
+
+    @refusals_as_responses
+    async def words(self, request: Request) -> Response:
+        return json(game_words(find_game(request.path_params["game"])))
 
     # tables
 

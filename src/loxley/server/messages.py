@@ -9,6 +9,7 @@ from typing import Annotated
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 Facts = dict[str, str | int]
+EventFacts = dict[str, str | int | list[str | int]]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Word = Annotated[str, Meta(min_length=1, max_length=80)]
 Key = Annotated[str, Meta(max_length=64)]
@@ -281,7 +282,7 @@ class Happening(Struct):
     """An event of the game, as this viewer saw it."""
 
     name: str
-    facts: dict[str, str | int | list[str | int]]
+    facts: EventFacts
 
 
 class ChatLine(Struct, kw_only=True):
@@ -490,6 +491,35 @@ class GameInfo(Struct, kw_only=True):
     levels: list[str]
     characters: list[str]
     stand_ins: bool
+
+
+class EntryInfo(Struct, kw_only=True, omit_defaults=True):
+    """One thing that can be told of a game: its facts with their kinds."""
+
+    kinds: dict[str, str]  # of each fact, such as `thing good`; optional ones end with a question mark
+    runs: list[str] | None = None  # neighbours that share these facts are told as one
+    read: dict[str, EventFacts] = {}  # of a move: the facts of each argument, where its words do not say them
+    silent: bool = False  # not worth a sentence
+    thing: bool = False  # of a term: a thing that changes hands, no deed
+
+
+class CatalogueInfo(Struct, kw_only=True):
+    """What can be told of a game: its events, moves, terms and reasons."""
+
+    game: str
+    events: dict[str, EntryInfo]
+    moves: dict[str, EntryInfo]  # by family
+    terms: dict[str, EntryInfo]  # by family
+    phrases: dict[str, EntryInfo]
+    reasons: dict[str, EntryInfo]
+    view: dict[str, str]  # kinds of those fields of the view that are no plain words and figures
+
+
+class GameWords(Struct, kw_only=True):
+    """GET /api/games/{game}/words: all that a page needs to tell a game that it has no part for."""
+
+    catalogue: CatalogueInfo
+    texts: dict[str, str]  # by language, Fluent; empty where the game brings none
 
 
 class ThoughtInfo(Struct, kw_only=True):

@@ -10,6 +10,7 @@ from loxley.server.answers import STATUSES
 from loxley.server.messages import (
     DuplicateLine,
     GameInfo,
+    GameWords,
     Join,
     Joined,
     OpenTable,
@@ -28,11 +29,13 @@ _TYPES = (
     list[TableLine],
     TableInfo,
     list[GameInfo],
+    GameWords,
     list[str],
     ReplayFilm,
     list[DuplicateLine],
     Problem,
 )
+_GAME = {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}
 _TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
 _MATCH = {"name": "match", "in": "query", "schema": {"type": "integer", "minimum": 1, "default": 1}}
 _EYES = {"name": "as", "in": "query", "schema": {"type": "string", "default": "public"}}
@@ -65,6 +68,7 @@ def description() -> dict[str, Any]:
         "/api/openapi.json": {"get": answers(200, anything)},
         "/api/addresses": {"get": answers(200, says(list[str]))},
         "/api/games": {"get": answers(200, says(list[GameInfo]))},
+        "/api/games/{game}/words": {"get": {"parameters": [_GAME], **answers(200, says(GameWords))}},
         "/api/tables": {
             "get": answers(200, says(list[TableLine])),
             "post": {"requestBody": _body(says(OpenTable)), **answers(201, says(TableOpened))},

@@ -56,7 +56,7 @@ class Teller(Wording):
 
     def _in_own_words(self, entry: Entry, event: Event) -> str:
         """An event of a game that has no texts: who did what, and the other facts by their names."""
-        facts = {fact: self._in_a_word(entry.kinds[fact], value) for fact, value in event.facts.items()}
+        facts = {fact: self.in_a_word(entry.kinds[fact], value) for fact, value in event.facts.items()}
         told = [
             facts.pop("seat", ""),
             entry.name.replace("_", " "),
@@ -64,12 +64,15 @@ class Teller(Wording):
         ]
         return " – ".join(part for part in told if part)
 
-    def _in_a_word(self, kind: Kind, value: Fact) -> str:
+    def in_a_word(self, kind: Kind, value: Fact) -> str:
+        """A player by their name, everything else as it stands."""
         if isinstance(value, int):
             return self.label(value) if kind == "seat" else str(value)
         if isinstance(value, str):
             return value
-        return ", ".join(self._in_a_word("seat" if kind == "seats" else kind, each) for each in value)
+        if kind.startswith("by-seat"):
+            return ", ".join(f"{self.label(seat)} {each}" for seat, each in enumerate(value))
+        return ", ".join(self.in_a_word("seat" if kind == "seats" else kind, each) for each in value)
 
     # reasons
 

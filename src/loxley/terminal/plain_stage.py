@@ -24,8 +24,12 @@ class PlainStage(Stage):
         table = Table.grid(padding=(0, 2))
         for field in fields(cast("Any", view)):
             if field.name not in _APART:
-                table.add_row(field.name.replace("_", " "), str(getattr(view, field.name)))
+                table.add_row(field.name.replace("_", " "), self._shown(field.name, getattr(view, field.name)))
         return [[table]]
+
+    def _shown(self, field: str, value: object) -> str:
+        kind = self.teller.catalogue.view.get(field, "")
+        return self.teller.in_a_word(kind, value) if isinstance(value, int | str | list) else str(value)
 
     def final_count(self, view: View) -> list[RenderableType]:
         return self.render(view)[0]

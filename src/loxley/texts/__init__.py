@@ -1,4 +1,7 @@
-"""Every sentence a person reads, in their language. The words are Fluent files in `loxley/locales`."""
+"""Every sentence a person reads, in their language.
+
+The words are Fluent files in `loxley/locales`, and those that other packages bring with their games.
+"""
 
 import locale
 import os
@@ -11,6 +14,8 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from loxley.games import GAMES
+from loxley.texts.brought import brought_texts
 from loxley.texts.functions import elide, listed
 
 FALLBACK = "en"
@@ -46,6 +51,9 @@ def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], functions, use_isolating=False)
     for file in _fluent_files(_FOLDER.joinpath(language)):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for game in GAMES:
+        texts = brought_texts(game)
+        bundle.add_resource(FluentResource(texts.get(language, texts.get(FALLBACK, ""))))
     return bundle
 
 

@@ -1,5 +1,5 @@
 // What the companion remembers on this phone: people, the evening's games, sheets and figures. Every change is kept at once.
-import type { GameName } from '../games'
+import type { GameName } from './games'
 import type { NottinghamComponents, SheriffComponents } from './own'
 import type { Sheet as NottinghamSheet } from './scoring/nottingham'
 import type { Sheet as SheriffSheet } from './scoring/sheriff'

@@ -1,11 +1,10 @@
 // A picture of a result, drawn on the phone.
-import { say } from '../texts/texts.svelte'
-import type { GameName } from '../games'
+import { gameTitle } from '../texts/games'
 
 const TINTS = ['#8c2f2f', '#2a5673', '#3d6329', '#6b4a86', '#8a5a07', '#4a4f57']
 const WIDTH = 1080
 
-export async function drawResult(game: GameName, players: readonly { name: string; total: number; place: number }[], sentence: string): Promise<Blob | null> {
+export async function drawResult(game: string, players: readonly { name: string; total: number; place: number }[], sentence: string): Promise<Blob | null> {
   const canvas = document.createElement('canvas')
   canvas.width = WIDTH
   canvas.height = 520 + players.length * 130
@@ -15,7 +14,7 @@ export async function drawResult(game: GameName, players: readonly { name: strin
   pen.fillRect(0, 0, canvas.width, canvas.height)
   pen.fillStyle = '#2f4a34'
   pen.fillRect(0, 0, canvas.width, 150)
-  write(pen, say(`web-game-${game}`), 60, 98, 60, '#fdf8ea', 700)
+  write(pen, gameTitle(game), 60, 98, 60, '#fdf8ea', 700)
   const most = Math.max(1, ...players.map((player) => player.total))
   const ranked = players.map((player, seat) => ({ ...player, seat })).sort((one, other) => one.place - other.place || one.seat - other.seat)
   for (const [at, { name, total, place, seat }] of ranked.entries()) {

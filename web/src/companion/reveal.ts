@@ -1,5 +1,5 @@
 // The reveal: the final count as steps, each with its sentence and what it gives to whom.
-import type { GameName } from '../games'
+import type { GameName } from './games'
 import { key, Speech } from '../texts/speech'
 import { say, texts } from '../texts/texts.svelte'
 import type { Kept, Sheets } from './kept.svelte'

@@ -1,5 +1,5 @@
 // What the companion does with a sheet of any game: begin it, check it, count it, send it in a link.
-import type { GameName } from '../games'
+import type { GameName } from './games'
 import type { Problem } from '../wire/types'
 import { newId, type Filled, type Kept, type Sheets } from './kept.svelte'
 import { ownNottingham, ownSheriff, type NottinghamComponents, type SheriffComponents } from './own'

@@ -1,5 +1,5 @@
 // What a game brings to the page. Everything around it (seats, prompt, history, chat, ledger, rules, clock, end,
-// replay) is the frame's. A game joins with one folder that exports a `Game` and one line in games/index.ts.
+// replay) is the frame's. A game joins with one folder in games/ that exports a `Game`; without one it is shown plainly.
 import type { Component } from 'svelte'
 import type { Facts } from '../texts/texts.svelte'
 import type { Catalogue } from '../texts/catalogue'
@@ -82,17 +82,16 @@ export interface Game<View = unknown> {
   Table: Component<TableProps<View>>
   Count: Component<CountProps<View>> // the final count, on the end screen
   countsSlowly?: boolean // it calls `ondone` when the winner may be named
-  Cards: Component<{ speech: Teller }> // the card reference
+  Cards?: Component<{ speech: Teller }> // the card reference
   headline(speech: Teller, view: View): string
   /** What is asked of the reader now; `null` when nothing is. */
   question(speech: Teller, view: View, legal: string[]): Question | null
   /** What the table waits for when it is not the reader. */
   waiting?(speech: Teller, view: View, awaited: number[]): string
-  ruleBehind(move: string, view: View): string
   /** Promises and claims and what became of them; a game without any has no ledger. */
   ledger?(speech: Teller, view: View, seen: readonly Happening[]): LedgerLine[]
   /** Numbers of the offers that wait for this seat's answer: a new one is heard. */
   addressed?(view: View, seat: number): number[]
   sounds: Partial<Record<string, Sound>> // by event name
-  guide: { players: number; options: Record<string, string | number | boolean>; steps: GuideStep<View>[] }
+  guide?: { players: number; options: Record<string, string | number | boolean>; steps: GuideStep<View>[] }
 }

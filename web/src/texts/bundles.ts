@@ -9,13 +9,18 @@ export type Language = string
 export const fallback: Language = 'en'
 export const languages: readonly Language[] = [...new Set(Object.keys(sources).map((path) => path.split('/').at(-2) ?? fallback))].sort()
 
+/** Texts that came with a game of another package, by file and language. */
+const brought = new Map<string, Record<Language, string>>()
+export const bringTexts = (file: string, words: Record<Language, string>): unknown => brought.set(file, words)
+
 const fetched = new Map<string, Promise<FluentResource>>()
 
 function resource(language: Language, file: string): Promise<FluentResource> {
   const path = `../../../src/loxley/locales/${language}/${file}.ftl`
   let found = fetched.get(path)
   if (!found) {
-    const source = sources[path]
+    const words = brought.get(file)
+    const source = words ? async () => words[language] ?? words[fallback] ?? '' : sources[path]
     if (!source) throw new Error(`no such texts: ${language}/${file}`)
     found = source().then((text) => new FluentResource(text))
     fetched.set(path, found)

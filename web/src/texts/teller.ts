@@ -1,6 +1,6 @@
 // Tells what happened, and why a bot did something: one sentence for each event, or for a run of like ones.
 import type { Happening } from '../wire/types'
-import type { Entry, FactsOf } from './catalogue'
+import type { Entry, Fact, FactsOf } from './catalogue'
 import { splitWords } from './reading'
 import { key } from './speech'
 import { Wording } from './wording'
@@ -42,17 +42,30 @@ export class Teller extends Wording {
   }
 
   #sentence(run: readonly Happening[]): string {
-    const { name, facts } = run[0]!
+    const { name } = run[0]!
     const entry = this.catalogue.events[name]
-    if (!entry) return `${name} ${JSON.stringify(facts)}`
+    if (!entry) return `${name} ${JSON.stringify(run[0]!.facts)}`
     if (entry.silent) return ''
-    return this.say(
-      `${this.catalogue.game}-event-${key(name)}`,
-      this.variables(
-        entry,
-        run.map((event) => event.facts),
-      ),
-    )
+    const told = `${this.catalogue.game}-event-${key(name)}`
+    if (!this.texts.knows(told)) return this.#inOwnWords(entry, run[0]!)
+    const facts = run.map((event) => event.facts)
+    return this.say(told, this.variables(entry, facts))
+  }
+
+  /** An event of a game that has no texts: who did what, and the other facts by their names. */
+  #inOwnWords(entry: Entry, { name, facts }: Happening): string {
+    const { seat, ...others } = facts
+    const who = seat === undefined ? '' : this.inAWord(entry.kinds['seat'] ?? '', seat)
+    const told = Object.entries(others).map(([fact, value]) => `${fact} ${this.inAWord(entry.kinds[fact] ?? '', value)}`)
+    return [who, name.replaceAll('_', ' '), told.join(', ')].filter(Boolean).join(' – ')
+  }
+
+  /** A player by their name, everything else as it stands. */
+  inAWord(kind: string, value: Fact): string {
+    if (typeof value === 'number') return kind === 'seat' ? this.label(value) : String(value)
+    if (typeof value === 'string') return value
+    if (kind.startsWith('by-seat')) return value.map((each, seat) => `${this.label(seat)} ${each}`).join(', ')
+    return value.map((each) => this.inAWord(kind === 'seats' ? 'seat' : kind, each)).join(', ')
   }
 
   /** The same words for a reader who is none of the players: a bot's reason names everybody. */

@@ -123,7 +123,8 @@ export class Wording extends Speech {
     const { family } = splitWords(words, Object.keys(this.catalogue.moves))
     const entry = this.catalogue.moves[family]
     const facts = entry ? this.variables(entry, [this.factsOf(words)]) : {}
-    return this.say(`${this.catalogue.game}-move-${key(family)}`, facts)
+    const name = `${this.catalogue.game}-move-${key(family)}`
+    return this.texts.knows(name) ? this.say(name, facts) : words
   }
 
   /** What a move names: a player, cards, a place. */

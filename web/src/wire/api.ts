@@ -1,5 +1,5 @@
 // The HTTP half of the wire. A refusal is thrown as `Refused` with the key of its sentence.
-import type { GameInfo, Join, Joined, OpenTable, Problem, ReplayFilm, TableInfo, TableLine, TableOpened } from './types'
+import type { GameInfo, GameWords, Join, Joined, OpenTable, Problem, ReplayFilm, TableInfo, TableLine, TableOpened } from './types'
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
@@ -32,6 +32,7 @@ function authHeaders(token?: string, key?: string): HeadersInit {
 /** Origins under which others reach the server; told to its own machine only. */
 export const addressesForOthers = (): Promise<string[]> => call('/api/addresses')
 export const listGames = (): Promise<GameInfo[]> => call('/api/games')
+export const wordsOf = (game: string): Promise<GameWords> => call(`/api/games/${game}/words`)
 export const listTables = (): Promise<TableLine[]> => call('/api/tables')
 export const openTable = (wish: OpenTable): Promise<TableOpened> => call('/api/tables', post(wish))
 

@@ -448,6 +448,32 @@ export interface GameInfo {
   stand_ins: boolean
 }
 
+/** One thing that can be told of a game: its facts with their kinds. */
+export interface EntryInfo {
+  kinds: Record<string, string>
+  runs?: string[] | null
+  read?: Record<string, Record<string, string | number | (string | number)[]>>
+  silent?: boolean
+  thing?: boolean
+}
+
+/** What can be told of a game: its events, moves, terms and reasons. */
+export interface CatalogueInfo {
+  game: string
+  events: Record<string, EntryInfo>
+  moves: Record<string, EntryInfo>
+  terms: Record<string, EntryInfo>
+  phrases: Record<string, EntryInfo>
+  reasons: Record<string, EntryInfo>
+  view: Record<string, string>
+}
+
+/** GET /api/games/{game}/words: all that a page needs to tell a game that it has no part for. */
+export interface GameWords {
+  catalogue: CatalogueInfo
+  texts: Record<string, string>
+}
+
 /** Why a bot did that. */
 export interface ThoughtInfo {
   key: string

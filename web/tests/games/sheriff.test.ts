@@ -26,7 +26,7 @@ afterEach(() => vi.restoreAllMocks())
 /** Sentences, with plain spaces. */
 const plain = (told: Told[]) => told.map((line) => line.text.replaceAll('\u00a0', ' '))
 
-tellsEverything(game, { events, moments }, /^SH-/)
+tellsEverything(game, { events, moments })
 
 test('cards drawn in a row are one sentence', () => {
   const drawn = ['apple', 'apple', 'silk'].map((good) => ({ name: 'drew', facts: { seat: 0, good } }))

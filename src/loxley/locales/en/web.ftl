@@ -355,3 +355,9 @@ web-door-pace =
     }
 web-join-unavailable = You could not come in just now. Try again.
 web-join-no-seat = Every seat is taken: you watch. When a seat becomes free, you can take it.
+
+# a game from elsewhere, which the page has no table for
+web-plain-facts = { $least } to { $most } players
+web-plain-ask = Choose a move.
+web-plain-moves = Your moves
+web-plain-no-rules = This game brings no rules to read here.

@@ -355,3 +355,9 @@ web-door-pace =
     }
 web-join-unavailable = Impossible d’entrer pour l’instant. Réessayez.
 web-join-no-seat = Toutes les places sont prises : vous regardez. Si une place se libère, vous pourrez la prendre.
+
+# a game from elsewhere, which the page has no table for
+web-plain-facts = De { $least } à { $most } joueurs
+web-plain-ask = Choisissez un coup.
+web-plain-moves = Vos coups
+web-plain-no-rules = Ce jeu n’apporte pas de règles à lire ici.

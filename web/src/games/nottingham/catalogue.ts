@@ -90,4 +90,6 @@ export const catalogue: Catalogue = {
     "why-nottingham-thumb": {"kinds": {"move": "move"}},
     "why-nottingham-raid": {"kinds": {"move": "move", "steps": "number", "target": "seat", "cards": "number", "known": "number", "threat": "number"}},
   },
+  view: {
+  },
 }

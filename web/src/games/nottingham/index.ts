@@ -7,7 +7,6 @@ import Cards from './Cards.svelte'
 import Count from './Count.svelte'
 import { guide } from './guide'
 import { catalogue } from './catalogue'
-import { ruleBehind } from './moves'
 import Table from './Table.svelte'
 
 const ASKED_BY: Record<string, string> = {
@@ -61,7 +60,6 @@ export const game: Game<NottinghamView> = {
   headline,
   question,
   waiting,
-  ruleBehind,
   sounds: {
     turned_up: 'card',
     took: 'card',

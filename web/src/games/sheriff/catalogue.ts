@@ -115,4 +115,6 @@ export const catalogue: Catalogue = {
     "why-sheriff-open": {"kinds": {"seat": "seat", "lies": "number"}},
     "why-sheriff-wave": {"kinds": {"seat": "seat", "lies": "number"}},
   },
+  view: {
+  },
 }

@@ -6,7 +6,7 @@ import Cards from './Cards.svelte'
 import Count from './Count.svelte'
 import { steps } from './guide'
 import { catalogue } from './catalogue'
-import { question, ruleBehind } from './moves'
+import { question } from './moves'
 import Table from './Table.svelte'
 
 export const game: Game<SheriffView> = {
@@ -23,7 +23,6 @@ export const game: Game<SheriffView> = {
     return `${speech.say('sheriff-headline', { round: view.round + 1, rounds: view.rounds, phase })} · ${who}`
   },
   question,
-  ruleBehind,
   ledger: (speech, view): LedgerLine[] =>
     view.promises.map(({ promiser, promisee, term, made, fate }) => ({
       round: made + 1,

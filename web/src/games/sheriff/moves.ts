@@ -1,4 +1,4 @@
-// Moves of Sheriff: the rule behind each, what is asked, and the order of terms.
+// Moves of Sheriff: what is asked, the rule behind each term, and the order of terms.
 import type { Question } from '../../table/game'
 import { splitWords } from '../../texts/reading'
 import type { Teller } from '../../texts/teller'
@@ -6,33 +6,6 @@ import type { SheriffView } from '../../wire/types'
 import { goods } from './goods'
 import { catalogue } from './catalogue'
 
-const RULES: Record<string, string> = {
-  aside: 'SH-3.1',
-  done: 'SH-3.1',
-  draw: 'SH-3.3',
-  pack: 'SH-3.6',
-  close: 'SH-3.7',
-  declare: 'SH-3.8',
-  open: 'SH-4.9',
-  wave: 'SH-R30',
-  threaten: 'SH-4.2',
-  accept: 'SH-5.1',
-  decline: 'SH-4.5',
-  withdraw: 'SH-4.2',
-  leave: 'SH-R31',
-  kept: 'SH-R33',
-  broken: 'SH-R33',
-  join: 'SH-R31',
-  pick: 'SH-R32',
-  choose: 'SH-R32',
-  to: 'SH-4.3',
-  post: 'SH-R25',
-  drop: 'SH-4.2',
-  hold: 'SH-4.2',
-  give: 'SH-R8',
-  name: 'SH-8.5',
-  'time up': 'SH-8.2',
-}
 export const TERM_RULES: Record<string, string> = {
   coins: 'SH-5.4',
   stall: 'SH-5.4',
@@ -54,14 +27,6 @@ export const TERM_RULES: Record<string, string> = {
 const TERM_ORDER = Object.keys(catalogue.terms)
 
 export const splitTerm = (term: string) => splitWords(term, TERM_ORDER)
-
-export function ruleBehind(move: string, view: SheriffView): string {
-  const { family, argument } = splitWords(move, Object.keys(catalogue.moves))
-  if (family.startsWith('lay')) return view.phase === 'confiscation' ? 'SH-4.10' : 'SH-3.4'
-  if (family === 'offer' || family === 'want') return TERM_RULES[splitTerm(argument).family] ?? 'SH-4.3'
-  if (family === 'to' && view.sheriff !== view.viewer && view.sheriff !== Number(argument)) return 'SH-R24'
-  return RULES[family] ?? ''
-}
 
 /** Terms of one side in the order in which the engine wants them named. */
 export function inTermOrder(terms: readonly string[]): string[] {

@@ -127,4 +127,6 @@ export const catalogue: Catalogue = {
     "why-sherwood-pick": {"kinds": {"slot": "number", "worth": "number"}},
     "why-sherwood-play": {"kinds": {"gain": "number", "cost": "number"}},
   },
+  view: {
+  },
 }

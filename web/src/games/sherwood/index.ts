@@ -7,7 +7,6 @@ import Count from './Count.svelte'
 import { guide } from './guide'
 import { ledger } from './ledger'
 import { catalogue } from './catalogue'
-import { ruleBehind } from './moves'
 import Table from './Table.svelte'
 
 const ASKED_BY: Record<string, string> = {
@@ -49,7 +48,6 @@ export const game: Game<SherwoodView> = {
   headline,
   question,
   waiting,
-  ruleBehind,
   ledger,
   addressed: (view, seat) =>
     (view.talks?.sheets ?? []).filter((sheet) => sheet.parties.includes(seat) && !sheet.signed.includes(seat)).map((sheet) => sheet.number),
