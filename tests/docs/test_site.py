@@ -21,6 +21,7 @@ PAGES = [
     ROOT / "CONTRIBUTING.md",
     *sorted(page for page in ROOT.glob("docs/**/*.md") if page.parent.parent.name != "rules"),  # those are made
 ]
+ELSEWHERE = ("https://keepachangelog.com/en/1.1.0/", "https://semver.org/spec/v2.0.0.html")
 GUIDES = [page for page in PAGES if page.parent.name in ("guide", "fr") or page.name.startswith("README")]
 
 
@@ -54,6 +55,31 @@ def test_links_lead_to_files_that_are_there(page: Path) -> None:
     links = re.findall(r"\]\(([^)#:\s]+)(?:#[^)]*)?\)|(?:src|href)=\"([^\":#]+)\"", page.read_text(encoding="utf-8"))
     missing = [link for pair in links for link in pair if link and not (page.parent / link).exists()]
     assert [link for link in missing if "rules/" not in link] == []  # rules in each language are made with the site
+
+
+@pytest.mark.parametrize(
+    "page", [*PAGES, ROOT / "CHANGELOG.md", ROOT / "SECURITY.md"], ids=lambda page: str(page.relative_to(ROOT))
+)
+def test_links_elsewhere_are_few_safe_and_whole(page: Path) -> None:
+    """No test asks the network; whoever adds an address looks at it and adds it to this list."""
+    links = re.findall(r"\]\((https?://[^)\s]+)\)", page.read_text(encoding="utf-8"))
+    assert [link for link in links if not link.startswith(ELSEWHERE)] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_to_headings_lead_to_headings(page: Path) -> None:
+    """Those of the site are checked as it is built; these are read where the repository is shown."""
+    text = page.read_text(encoding="utf-8")
+    for target, anchor in re.findall(r"\]\(([^)#:\s]*)#([^)\s]+)\)", text):
+        where = page if not target else page.parent / target
+        if where.suffix == ".md" and "rules/" not in target:
+            headings = re.findall(r"^#+ (.+)$", where.read_text(encoding="utf-8"), re.MULTILINE)
+            assert anchor in [slug(heading) for heading in headings], f"{target}#{anchor}"
+
+
+def slug(heading: str) -> str:
+    """The anchor of a heading, as hosts of repositories make it."""
+    return re.sub(r"[^\w\- ]", "", heading.casefold()).strip().replace(" ", "-")
 
 
 @pytest.mark.parametrize(("page", "code"), SNIPPETS)
