@@ -19,7 +19,6 @@ from loxley.arena.ladder import (
     MIRROR_GAMES,
     SEED,
     USUAL_SEATS,
-    VARIANTS,
     Match,
     Measured,
     fingerprint,
@@ -30,7 +29,7 @@ from loxley.arena.ladder import (
     table_sizes,
 )
 from loxley.arena.rates import Rate, rates_of
-from loxley.bots import levels, probes
+from loxley.bots import levels, probes, variants
 from loxley.games import GAMES
 from loxley.texts import Texts
 
@@ -194,7 +193,7 @@ def times_table(game: str, found: Found, option: str) -> str:
 def main() -> int:
     chosen = read_arguments()
     games = chosen.games_ or list(GAMES)
-    ladders = [(game, option) for game in games for option in ("", *VARIANTS.get(game, ()))]
+    ladders = [(game, option) for game in games for option in ("", *variants(game))]
     ladders = [ladder for ladder in ladders if chosen.only in (None, ladder[1])]
     todo = [match for game, option in ladders for match in matches(game, option)]
     for game in games:

@@ -8,10 +8,10 @@ import pytest
 from loxley.arena import new_plan, read_field
 from loxley.arena.game import ArenaGame, play_and_record
 from loxley.bots import CHARACTERS, EVEN
-from loxley.bots.remarks import OCCASIONS, keys, occasion_of, remark
+from loxley.bots.remarks import ANY_GAME, keys, occasion_of, occasions, remark
 from loxley.core.log import Event, Fact
 from loxley.core.records import read_record
-from loxley.games import GAMES
+from loxley.games import HOUSE
 from loxley.texts import LANGUAGES, Texts
 
 
@@ -20,17 +20,20 @@ def event(name: str, **facts: Fact) -> Event:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_remark_has_its_words(language: str) -> None:
+@pytest.mark.parametrize("game", list(HOUSE))
+def test_every_remark_has_its_words(game: str, language: str) -> None:
     texts = Texts(language)
-    said = [texts.say(key) for key in keys()]
+    said = [texts.say(key) for key in keys(game)]
     assert len(set(said)) == len(said)
     assert all(len(sentence) <= 90 for sentence in said)
-    for name, occasion in OCCASIONS.items():
+    for name, occasion in occasions(game).items():
         assert not texts.knows(f"remark-{name}-{occasion.lines + len(occasion.characters) + 1}")
 
 
-def test_characters_with_a_line_of_their_own_exist() -> None:
-    assert {name for occasion in OCCASIONS.values() for name in occasion.characters} <= set(CHARACTERS)
+@pytest.mark.parametrize("game", list(HOUSE))
+def test_characters_with_a_line_of_their_own_exist(game: str) -> None:
+    assert len(occasions(game)) > len(ANY_GAME)
+    assert {name for occasion in occasions(game).values() for name in occasion.characters} <= set(CHARACTERS)
 
 
 OPENED = event("opened", seat=1, goods=["apple"])
@@ -105,7 +108,7 @@ def test_characters_say_what_only_they_would_say() -> None:
     assert heard("vengeful") - heard("even") == {"remark-sheriff-caught-5"}
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", list(HOUSE))
 def test_bots_speak_now_and_then(game: str) -> None:
     plan = new_plan(game, read_field(game, ["novice", "novice:vengeful"]), seats=4, games=24, seed=3)
     spoken = [
@@ -114,7 +117,7 @@ def test_bots_speak_now_and_then(game: str) -> None:
         for line in read_record(play_and_record(plan, fixture).record).lines
         if line.remark
     ]
-    assert {line.remark for line in spoken} <= set(keys())
+    assert {line.remark for line in spoken} <= set(keys(game))
     assert 0.5 < len(spoken) / 24 / 4 < 6  # by each player in a game
     assert len({line.remark for line in spoken}) > 10
 

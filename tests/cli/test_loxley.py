@@ -36,6 +36,7 @@ def test_help_lists_every_command_without_importing_any() -> None:
         "loxley.cli.plain",
         "loxley.cli.usage",
         "loxley.texts",
+        "loxley.texts.brought",
         "loxley.texts.functions",
     }
 

@@ -1,6 +1,7 @@
 """Every layer takes in a game that it has never heard of, by its name alone."""
 
 import os
+import re
 from pathlib import Path
 from random import Random
 
@@ -27,6 +28,37 @@ def test_no_file_of_the_product_names_it() -> None:
     texts = [path for path in files if path.suffix in {".py", ".ts", ".svelte", ".ftl", ".toml", ".css"}]
     assert len(texts) > 300
     assert [path for path in texts if "liars_dice" in path.read_text(encoding="utf-8").lower()] == []
+
+
+# Files outside the games' own folders that name a game, and why.
+NAMED = {
+    "src/loxley/games/__init__.py": "the games of the house",
+    "src/loxley/bench/server/tables.py": "the bench of the server plays one game",
+    "src/loxley/bench/server/merchants.py": "the bench of the server plays one game",
+    "src/loxley/bench/peers/__init__.py": "a game of a peer",
+    "src/loxley/bench/peers/peer_open_spiel.py": "a game of a peer",
+}
+GAME_NAMES = ("sheriff", "nottingham", "sherwood")
+APART = ("locales", "page", "companion", "wire")  # words; built; score sheets of the three games; made from their types
+
+
+def test_shared_files_know_no_game() -> None:
+    """Whatever is to be said about a game stands in a folder or module of its name."""
+    files = [
+        *(ROOT / "src/loxley").rglob("*.py"),
+        *(ROOT / "web/src").rglob("*.ts"),
+        *(ROOT / "web/src").rglob("*.svelte"),
+    ]
+    shared = [path.relative_to(ROOT) for path in files]
+    shared = [path for path in shared if not {*path.with_suffix("").parts} & {*GAME_NAMES, *APART}]
+    word = re.compile("|".join(GAME_NAMES), re.IGNORECASE)
+    naming = {path.as_posix() for path in shared if word.search(_code((ROOT / path).read_text(encoding="utf-8")))}
+    assert naming == set(NAMED)
+
+
+def _code(text: str) -> str:
+    """Without comments and docstrings, which may give examples."""
+    return re.sub(r"\"\"\".*?\"\"\"|#[^\n]*|(?<!:)//[^\n]*|/\*.*?\*/|<!--.*?-->", "", text, flags=re.DOTALL)
 
 
 def test_it_plays_in_the_arena_and_its_records_replay(tmp_path: Path) -> None:

@@ -67,8 +67,8 @@ def test_without_a_limit_there_is_no_alarm() -> None:
     clock.begin(sheriff(), 100.0)
     assert clock.alarm(EVERYBODY) is None
     assert (clock.thinking(EVERYBODY, 200.0), clock.glass_left(200.0)) == ({}, None)
-    assert not clock.has_limit({"timed_inspection": False})
-    assert clock.has_limit({"timed_inspection": True})
+    assert not SHERIFF.has_time_limits({"timed_inspection": False})
+    assert SHERIFF.has_time_limits({"timed_inspection": True})
 
 
 def test_the_glass_holds_a_minute_for_each_merchant() -> None:

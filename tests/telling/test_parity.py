@@ -21,12 +21,14 @@ OPTIONS: dict[str, list[JsonObject]] = {
     "sherwood": [{"rules": "basic"}, {"rules": "advanced"}],
     "liars_dice": [{}],
 }
+INSTALLED = Path(__file__).parent.parent / "fourth_game" / "installed"
 SEEDS = (1, 2)
 
 
 @pytest.fixture(autouse=True)
 def fourth_game(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A game from elsewhere, with texts for some of what happens in it."""
+    monkeypatch.syspath_prepend(INSTALLED)
     monkeypatch.setitem(GAMES, "liars_dice", LIARS_DICE)
     texts._bundle.cache_clear()
     yield

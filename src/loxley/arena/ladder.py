@@ -25,10 +25,6 @@ from loxley.games import find_game
 SEED = 7
 USUAL_SEATS = 4
 MIRROR_GAMES = 200
-VARIANTS = {
-    "sheriff": ("floor=open",),
-    "sherwood": ("rules=advanced",),
-}  # other ways to play, with a ladder of their own
 _STRONG = ("rogue", "robin")  # who must stand up to every probe
 _SHARED = ("frame.py", "characters.py")  # what the bots of all games are made of
 

@@ -3,7 +3,7 @@
 from loxley.bots.chair import Chair, Misplayed
 from loxley.bots.characters import CHARACTERS, EVEN, Character, find_character
 from loxley.bots.faults import TIME_LIMIT, Fault
-from loxley.bots.finding import check_bot, is_of_the_house, levels, new_bot, new_chair, probes, reasons
+from loxley.bots.finding import check_bot, is_of_the_house, levels, new_bot, new_chair, probes, reasons, variants
 from loxley.bots.frame import Bot, Choice, Thought, in_own_words
 from loxley.bots.guests import Guests, short_name
 from loxley.bots.program import end_programs
@@ -31,4 +31,5 @@ __all__ = [
     "probes",
     "reasons",
     "short_name",
+    "variants",
 ]

@@ -49,6 +49,12 @@ def probes(game: str) -> list[str]:
     return list(_of_the_house(game, "PROBES"))
 
 
+def variants(game: str) -> tuple[str, ...]:
+    """Other ways to play a game, such as `rules=advanced`, for which its bots are measured apart."""
+    found: tuple[str, ...] = getattr(find_part(_HOUSE, game), "VARIANTS", ())
+    return found
+
+
 def reasons(game: str) -> dict[str, dict[str, Kind]]:
     """The facts of each reason that a game's bots give, by the key of its sentence."""
     if find_part(_HOUSE, game) is None:

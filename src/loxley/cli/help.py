@@ -10,10 +10,6 @@ from loxley.texts import Texts, Value, pick_language
 
 _COLUMN = 26  # where explanations begin
 _EXAMPLES: dict[str, Value] = {
-    "sheriff": '{"players": [{"name": "David", "coins": 42, "goods": {"apple": 4}}, …], "first_sheriff": 0}',
-    "feast": '"feast": ["apple"]',
-    "nottingham": '{"players": [{"name": "David", "loot": {"jewels": 2, "chest": 1}, "missions": ["four_pairs"]}, …]}',
-    "sherwood": '{"players": [{"name": "Anne", "glory": 31, "oak": 1, "gold": 3, "last_loot": {"gold": 9}}, …]}',
     "entry": "rogue:sly",
     "own": "module:Class, 'run:COMMAND'",
 }
@@ -74,10 +70,13 @@ def facts(command: str) -> dict[str, Value]:
         return {}
     from loxley.bots import CHARACTERS, levels  # noqa: PLC0415 - the list of commands does without
     from loxley.games import GAMES  # noqa: PLC0415
+    from loxley.parts import find_part  # noqa: PLC0415
 
     options = " ".join(f"{game.name}: {', '.join(choice.name for choice in game.choices)}." for game in GAMES.values())
+    sheets = (getattr(find_part("loxley.companion", game), "EXAMPLES", {}) for game in GAMES)
     return {
         **_EXAMPLES,
+        **{name: example for examples in sheets for name, example in examples.items()},
         "games": ", ".join(GAMES),
         "levels": ", ".join(levels(next(iter(GAMES)))),
         "characters": ", ".join(CHARACTERS),

@@ -11,6 +11,9 @@ from loxley.games.nottingham.options import LEAST_PLAYERS, MOST_PLAYERS
 from loxley.games.nottingham.scoring import Tally, tally
 
 COUNT = "NO-7.4"  # the rule that a sheet is for
+EXAMPLES = {  # of what a table hands in, for the command line's help
+    "nottingham": '{"players": [{"name": "David", "loot": {"jewels": 2, "chest": 1}, "missions": ["four_pairs"]}, …]}',
+}
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True):

@@ -12,6 +12,10 @@ from loxley.games.sheriff.scoring import Tally, tally
 from loxley.games.sheriff.setup import STARTING_COINS
 
 COUNT = "SH-7.2"  # the rule that a sheet is for
+EXAMPLES = {  # of what a table hands in, for the command line's help
+    "sheriff": '{"players": [{"name": "David", "coins": 42, "goods": {"apple": 4}}, …], "first_sheriff": 0}',
+    "feast": '"feast": ["apple"]',
+}
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True):

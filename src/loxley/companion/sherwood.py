@@ -9,6 +9,9 @@ from loxley.games.sherwood.options import LEAST_PLAYERS, MOST_PLAYERS
 from loxley.games.sherwood.scoring import Tally, last_loot, tally
 
 COUNT = "SW-7.2"  # the rule that a sheet is for
+EXAMPLES = {  # of what a table hands in, for the command line's help
+    "sherwood": '{"players": [{"name": "Anne", "glory": 31, "oak": 1, "gold": 3, "last_loot": {"gold": 9}}, …]}',
+}
 MOST_GLORY = 300  # far beyond what six rounds give
 CARDS_A_ROUND = 6  # SW-1.4
 

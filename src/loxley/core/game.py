@@ -69,6 +69,10 @@ class GameType:
         """The time limit of the current phase, if it has one. Clocks are others' business."""
         return None
 
+    def has_time_limits(self, options: JsonObject) -> bool:
+        """May a phase have a time limit with these options?"""
+        return False
+
     def has_stand_ins(self, options: JsonObject) -> bool:
         """Are some of the figures in play our own, where no public text states the printed ones?"""
         return False

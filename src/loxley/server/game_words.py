@@ -6,13 +6,15 @@ from typing import cast
 from loxley.bots import reasons
 from loxley.core.catalogue import Catalogue, Entry
 from loxley.core.game import GameType
+from loxley.games import HOUSE
 from loxley.server.messages import CatalogueInfo, EntryInfo, EventFacts, GameWords
-from loxley.texts.brought import brought_texts
+from loxley.texts.brought import texts_beside
 
 
 def game_words(game: GameType) -> GameWords:
     catalogue = game.catalogue or Catalogue(game.name, game.book)
-    return GameWords(catalogue=catalogue_info(catalogue), texts=brought_texts(game.name))
+    texts = {} if game.name in HOUSE else texts_beside(type(game).__module__)
+    return GameWords(catalogue=catalogue_info(catalogue), texts=texts)
 
 
 def catalogue_info(catalogue: Catalogue) -> CatalogueInfo:

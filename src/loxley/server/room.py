@@ -277,7 +277,7 @@ class Room:
         if change.by is None and not change.table_changed:
             return b""
         table = self.live.table
-        if change.table_changed or table.clock.has_limit(table.options):
+        if change.table_changed or table.has_time_limits():
             self._renew_presence()
             return self._presence
         now = awaited(table)

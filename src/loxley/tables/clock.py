@@ -6,7 +6,7 @@ It reads no clock either. Rows bring the times, so a table that is loaded again 
 from collections.abc import Callable, Collection
 from typing import NamedTuple
 
-from loxley.core.game import JsonObject, TimeLimit
+from loxley.core.game import TimeLimit
 from loxley.core.seats import CLOCK, PUBLIC, Seat
 from loxley.core.state import State, View
 
@@ -29,9 +29,6 @@ class Clock:
         self._turned = 0.0  # when the glass was turned
         self._runs_out = False  # may the clock end the page now?
         self._stopped: float | None = None
-
-    def has_limit(self, options: JsonObject) -> bool:
-        return self.think > 0 or options.get("timed_inspection") is True
 
     def begin(self, state: State, at: float) -> None:
         self._asked = {}

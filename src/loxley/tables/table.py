@@ -116,8 +116,12 @@ class Table:
     def acts_alone(self) -> bool:
         """Must somebody look after the game without being asked? Bots and clocks go on, webhooks are told."""
         return self.stage == PLAYING and (
-            bool(self.bots_seats()) or bool(self.opened.webhook) or self.clock.has_limit(self.options)
+            bool(self.bots_seats()) or bool(self.opened.webhook) or self.has_time_limits()
         )
+
+    def has_time_limits(self) -> bool:
+        """Of the table, or of a phase of the game."""
+        return self.opened.think > 0 or self.game.has_time_limits(self.options)
 
     def sketch(self) -> "Table":
         """A copy on which a row can be tried, if it is not a move."""

@@ -26,7 +26,7 @@ from loxley.texts import Texts
 
 # Tables in the terminal are orderly: lines are typed one after the other, so people are asked in turn anyway, the
 # talks end by rule, and who has been asked stands in the state, so that a record resumes at the very same question.
-# The Sheriff has more words than in tournaments, since a person wants to haggle.
+# There are more words than in tournaments, since a person wants to haggle.
 _HOUSE_OPTIONS: JsonObject = {"floor": "orderly", "words": 8}
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from loxley.core.game import JsonObject
 from loxley.core.seats import Seat
+from loxley.games import HOUSE
 
 MIXED = "mixed"
 SECRET = "secret"
@@ -14,7 +15,7 @@ SECRET = "secret"
 class Setup:
     """A game to be played in the terminal; everything but the game has a sensible default."""
 
-    game: str = "sheriff"
+    game: str = next(iter(HOUSE))
     players: int = 4
     level: str = "novice"  # of all bots
     character: str = SECRET  # of all bots by name; or one each by lot, told to the person or not

@@ -14,7 +14,6 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from loxley.games import GAMES
 from loxley.texts.brought import brought_texts
 from loxley.texts.functions import elide, listed
 
@@ -51,9 +50,8 @@ def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], functions, use_isolating=False)
     for file in _fluent_files(_FOLDER.joinpath(language)):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    for game in GAMES:
-        texts = brought_texts(game)
-        bundle.add_resource(FluentResource(texts.get(language, texts.get(FALLBACK, ""))))
+    for words in brought_texts(language, FALLBACK):
+        bundle.add_resource(FluentResource(words))
     return bundle
 
 

@@ -6,7 +6,8 @@ from loxley.bots.sherwood.probes import SherwoodAlwaysAlly, SherwoodLoner
 from loxley.bots.sherwood.robin import SherwoodRobin
 from loxley.bots.sherwood.rogue import SherwoodRogue
 
-__all__ = ["LEVELS", "PROBES", "SherwoodMerchant", "SherwoodNovice", "SherwoodRobin", "SherwoodRogue"]
+__all__ = ["LEVELS", "PROBES", "VARIANTS", "SherwoodMerchant", "SherwoodNovice", "SherwoodRobin", "SherwoodRogue"]
 
 LEVELS = {"novice": SherwoodNovice, "merchant": SherwoodMerchant, "rogue": SherwoodRogue, "robin": SherwoodRobin}
+VARIANTS = ("rules=advanced",)
 PROBES = {"loner": SherwoodLoner, "always-ally": SherwoodAlwaysAlly}

@@ -57,6 +57,10 @@ class SheriffGame(GameType):
         figures = self.figures if components is None else parse_figures(components)
         return imagine(view, events, figures, chance)
 
+    def has_time_limits(self, options: JsonObject) -> bool:
+        """The option of SH-8.2."""
+        return options.get("timed_inspection") is True
+
     def time_limit(self, view: View) -> TimeLimit | None:
         """A minute for each merchant (SH-8.2)."""
         if isinstance(view, SheriffView) and view.options["timed_inspection"] is True and view.phase in _TIMED:
