@@ -17,11 +17,10 @@ EVERYWHERE = list(product(GAMES, LANGUAGES))
 
 
 @pytest.mark.parametrize(("game", "language"), EVERYWHERE)
-def test_every_word_of_a_game_is_translated_and_means_one_thing(game: str, language: str) -> None:
+def test_a_word_means_one_thing_in_a_game(game: str, language: str) -> None:
     texts = Texts(language)
     meanings: dict[str, str] = {}
     for token in tokens_of(GAMES[game].book):
-        assert texts.knows(f"word-{token.replace('_', '-')}"), token
         for phrase in synonyms(texts, token):
             assert meanings.setdefault(plain(phrase), token) == token, phrase
 

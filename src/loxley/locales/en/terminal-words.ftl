@@ -50,6 +50,7 @@ word-drop = drop
 word-end = end
 word-feast-plate = feast plate, feast plates
 word-five-of-a-kind = five of a kind
+word-forgo = forgo
 word-four-pairs = four pairs
 word-from = from
 word-give = give

@@ -50,6 +50,7 @@ word-drop = abandonner
 word-end = finir
 word-feast-plate = plat de festin, plats de festin
 word-five-of-a-kind = cinq identiques
+word-forgo = renoncer
 word-four-pairs = quatre paires
 word-from = depuis, venant de
 word-give = donner
