@@ -12,8 +12,9 @@ import pytest
 
 import loxley
 from loxley.core.records import Replay, read_record
+from loxley.core.refusals import Refused
 from loxley.games import GAMES, find_game
-from loxley.server import addresses, api, guard
+from loxley.server import addresses, api, guard, storytelling
 from loxley.server.limits import Bucket, Buckets, Limits
 from loxley.server.messages import ReplayFilm, TableInfo, TableLine
 from loxley.server.openapi import description
@@ -362,6 +363,40 @@ def test_films_are_messages(tmp_path: Path) -> None:
             assert loxley.__version__ in (await server.http.get("/api/health")).text
 
     run(evening)
+
+
+def test_a_finished_game_has_a_story(tmp_path: Path) -> None:
+    """For those who may see its replay, and only once it is over; also of a record that is brought along."""
+
+    async def evening() -> None:
+        async with running(tmp_path) as server:
+            path, papers = await finished(server)
+            assert (await server.http.get(f"{path}/story")).status_code == 403
+            answer = await server.http.get(f"{path}/story", headers=papers)
+            told = described("/api/tables/{table}/story", "get", 200, answer)
+            text = (await server.http.get(f"{path}/record", headers=papers)).text
+            assert told["story"]["scores"] == read_record(text).scores
+            assert told["story"]["turns"][-1]["name"] == "story-won"
+            own = await server.http.post("/api/story", content=text)
+            assert described("/api/story", "post", 200, own) == told
+            bad = await server.http.post("/api/story", content="nonsense")
+            assert described("/api/story", "post", 400, bad)["problem"] == "not-json"
+            opened, tokens = await server.gather()
+            guest = await server.guest(opened.table, tokens[0])
+            await guest.done(type="start")
+            early = await server.http.get(
+                f"/api/tables/{opened.table}/story", headers={"Authorization": f"Bearer {tokens[0]}"}
+            )
+            assert early.json()["problem"] in ("not-over", "no-such-match")
+
+    run(evening)
+
+
+def test_a_story_takes_bounded_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(storytelling, "MOST_SECONDS", -1.0)
+    text = (Path(__file__).parent.parent / "records" / "0.1.0" / "sheriff-plain.jsonl").read_text(encoding="utf-8")
+    with pytest.raises(Refused, match="story-too-heavy"):
+        storytelling.story(text)
 
 
 def test_an_invitation_names_addresses_that_others_can_reach(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

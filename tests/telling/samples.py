@@ -6,14 +6,16 @@ import msgspec
 
 from loxley.bots import reasons
 from loxley.core.catalogue import Kind
-from loxley.core.chance import Chance
+from loxley.core.chance import Chance, commitment
 from loxley.core.game import GameType, JsonObject
 from loxley.core.log import Event, Fact, Facts, Log
+from loxley.core.records import OVER, Record, RecordWriter, last_line
 from loxley.core.seats import AUDITOR, PUBLIC, Seat
 from loxley.core.state import State
 from loxley.games.sheriff.view import SheriffView
 from loxley.games.sherwood.view import SherwoodView
 from loxley.server.game_words import game_words
+from loxley.story import tell_story
 from loxley.telling import Teller
 from loxley.texts import LANGUAGES, Texts
 
@@ -31,14 +33,23 @@ class Sample:
         lot, self.log, self.game = Random(seed), Log(), game
         self.moves: dict[str, None] = {}
         self.phrases: dict[str, Phrase] = {}
-        state = game.new(len(NAMES), options, Chance(seed.to_bytes(32, "big")), log=self.log)
+        chance = seed.to_bytes(32, "big")
+        state = game.new(len(NAMES), options, Chance(chance), log=self.log)
+        scribe = RecordWriter(game.book)
         while not state.over():
             seat = state.awaited()[0]
             legal = state.legal(seat)
             self.moves |= dict.fromkeys(game.book.word(move) for move in legal)
             for phrase in _beside(state):
                 self.phrases[repr(phrase)] = phrase
-            state.play(seat, lot.choice(legal))
+            move = lot.choice(legal)
+            state.play(seat, move)
+            scribe.played(seat, move)
+        scribe.flush()
+        record = Record(game.name, len(NAMES), options)
+        record.commitment = commitment(chance)
+        story = tell_story("\n".join([record.header(), *scribe.lines, last_line(OVER, chance, state)]))
+        self.stories = [(each.name, each.facts) for each in [*story.turns, *story.awards]]
 
     def told(self) -> JsonObject:
         """Everything, with its sentences, for every reader in every language."""
@@ -51,6 +62,7 @@ class Sample:
             "moves": list(self.moves),
             "phrases": list(self.phrases.values()),
             "reasons": self._reasons(),
+            "stories": self.stories,
             "told": [
                 {
                     "language": language,
@@ -58,6 +70,7 @@ class Sample:
                     "events": teller.tell(self.log.seen_by(reader)),
                     "moves": [teller.move(words) for words in self.moves],
                     "phrases": [teller.phrase(name, facts) for name, facts in self.phrases.values()],
+                    "stories": [teller.story(name, facts) for name, facts in self.stories],
                     "reasons": [teller.for_nobody().reason(name, _values(facts)) for name, facts in self._reasons()],
                 }
                 for language, reader, teller in tellers

@@ -17,7 +17,8 @@ interface Sample {
   moves: string[]
   phrases: [string, FactsOf][]
   reasons: [string, FactsOf][]
-  told: { language: Language; reader: number; events: string[]; moves: string[]; phrases: string[]; reasons: string[] }[]
+  stories: [string, FactsOf][]
+  told: { language: Language; reader: number; events: string[]; moves: string[]; phrases: string[]; reasons: string[]; stories: string[] }[]
 }
 
 const samples = JSON.parse(readFileSync(process.env.LOXLEY_SAMPLES!, 'utf8')) as Sample[]
@@ -27,11 +28,12 @@ test.each(samples.map((sample, at) => [`${sample.game} ${at}`, sample] as const)
   for (const python of sample.told) {
     const texts = new Texts()
     texts.language = python.language
-    await texts.load([...game.texts, ...botTexts(sample.game)])
+    await texts.load([...game.texts, ...botTexts(sample.game), 'story'])
     const teller = new Teller(texts, game.catalogue, sample.names, python.reader < 0 ? null : python.reader)
     expect(teller.tell(sample.events[python.reader]!).map((line) => line.text)).toEqual(python.events)
     expect(sample.moves.map((move) => teller.move(move))).toEqual(python.moves)
     expect(sample.phrases.map(([name, facts]) => teller.phrase(name, facts))).toEqual(python.phrases)
+    expect(sample.stories.map(([name, facts]) => teller.story(name, facts))).toEqual(python.stories)
     expect(sample.reasons.map(([name, facts]) => teller.forNobody().reason(name, facts))).toEqual(python.reasons)
   }
 })

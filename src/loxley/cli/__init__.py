@@ -13,7 +13,7 @@ from typer.core import TyperCommand, TyperGroup
 
 from loxley import __version__
 
-COMMANDS = ("play", "serve", "admin", "bot", "replay", "score", "arena", "components", "bench")
+COMMANDS = ("play", "serve", "admin", "bot", "replay", "story", "score", "arena", "components", "bench")
 CONTEXT = {"help_option_names": ["-h", "--help"]}
 
 

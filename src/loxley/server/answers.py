@@ -37,6 +37,7 @@ _STATUS = {
     "set-aside": 503,
     "too-busy": 503,
     "too-heavy": 413,
+    "story-too-heavy": 413,
     "name-taken": 409,
     "table-locked": 403,
     "removed": 403,

@@ -25,6 +25,7 @@ from loxley.server.limits import Buckets, Limits, is_local, network_of
 from loxley.server.messages import Join, OpenTable
 from loxley.server.openapi import description
 from loxley.server.opening import join, open_table
+from loxley.server.storytelling import story, story_of_table
 from loxley.tables.chronicle import ToldGame, retell
 from loxley.tables.house import House
 from loxley.tables.live import LiveTable
@@ -75,7 +76,9 @@ class Api:
             Route("/api/tables/{table}/people", self.join, methods=["POST"]),
             Route("/api/tables/{table}/record", self.record),
             Route("/api/tables/{table}/replay", self.replay),
+            Route("/api/tables/{table}/story", self.story),
             Route("/api/replay", self.replay_own, methods=["POST"]),
+            Route("/api/story", self.story_own, methods=["POST"]),
             Route("/api/duplicates/{name}", self.duplicates),
         ]
 
@@ -145,20 +148,34 @@ class Api:
     async def replay(self, request: Request) -> Response:
         table, number = await self._finished(request)
         rows = await self._desk.house.store.rows(table)
-        return await self._film(request, film_of_table, rows, number)
+        return await self._made(film_of_table, rows, number, request.query_params.get("as", "public"))
 
     @refusals_as_responses
     async def replay_own(self, request: Request) -> Response:
+        eyes = request.query_params.get("as", "public")
+        return await self._made(film, await self._brought(request), eyes)
+
+    @refusals_as_responses
+    async def story(self, request: Request) -> Response:
+        table, number = await self._finished(request)
+        return await self._made(story_of_table, await self._desk.house.store.rows(table), number)
+
+    @refusals_as_responses
+    async def story_own(self, request: Request) -> Response:
+        return await self._made(story, await self._brought(request))
+
+    async def _brought(self, request: Request) -> str:
+        """A record that somebody brings along."""
         self._limit(request, self._replays, "record")
         try:
-            text = (await read_text(request, _MOST_RECORD)).decode()
+            return (await read_text(request, _MOST_RECORD)).decode()
         except UnicodeDecodeError as trouble:
             raise Refused("not-text", "body") from trouble
-        return await self._film(request, film, text)
 
-    async def _film(self, request: Request, make: Callable[..., bytes], *given: object) -> Response:
+    async def _made(self, make: Callable[..., bytes], *given: object) -> Response:
+        """A film or a story: work for the process that does what is heavy."""
         try:
-            shown = await self._desk.heavy.do(make, *given, request.query_params.get("as", "public"))
+            shown = await self._desk.heavy.do(make, *given)
         except Refused as refused:
             self._desk.metrics.replays.labels("refused").inc()
             _log.info("a replay was refused: %s", refused.problem)

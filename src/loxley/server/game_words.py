@@ -8,6 +8,7 @@ from loxley.core.catalogue import Catalogue, Entry
 from loxley.core.game import GameType
 from loxley.games import HOUSE
 from loxley.server.messages import CatalogueInfo, EntryInfo, EventFacts, GameWords
+from loxley.story import sentences
 from loxley.texts.brought import texts_beside
 
 
@@ -21,6 +22,7 @@ def catalogue_info(catalogue: Catalogue) -> CatalogueInfo:
     nothing = Entry("", {}, None, {})  # a family without arguments
     moves = {family.name: catalogue.moves.get(family.name, nothing) for family in catalogue.book.families}
     given = {name: Entry(name, kinds, None, {}) for name, kinds in reasons(catalogue.game).items()}
+    told = {name: Entry(name, kinds, None, {}) for name, kinds in sentences(catalogue.game).items()}
     return CatalogueInfo(
         game=catalogue.game,
         events=_entries(catalogue.events),
@@ -28,6 +30,7 @@ def catalogue_info(catalogue: Catalogue) -> CatalogueInfo:
         terms=_entries(catalogue.terms),
         phrases=_entries(catalogue.phrases),
         reasons=_entries(given),
+        stories=_entries(told),
         view=catalogue.view,
     )
 

@@ -8,6 +8,8 @@ from typing import Annotated
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from loxley.story import Story
+
 Facts = dict[str, str | int]
 EventFacts = dict[str, str | int | list[str | int]]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -512,6 +514,7 @@ class CatalogueInfo(Struct, kw_only=True):
     terms: dict[str, EntryInfo]  # by family
     phrases: dict[str, EntryInfo]
     reasons: dict[str, EntryInfo]
+    stories: dict[str, EntryInfo]  # sentences of the story of a finished game
     view: dict[str, str]  # kinds of those fields of the view that are no plain words and figures
 
 
@@ -560,6 +563,12 @@ class ReplayFilm(Struct, kw_only=True):
     winners: list[int]
     commitment: str
     seed: str
+
+
+class GameStory(Struct, kw_only=True):
+    """GET /api/tables/{table}/story?match=1"""
+
+    story: Story
 
 
 class DuplicateLine(Struct, kw_only=True):

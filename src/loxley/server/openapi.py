@@ -10,6 +10,7 @@ from loxley.server.answers import STATUSES
 from loxley.server.messages import (
     DuplicateLine,
     GameInfo,
+    GameStory,
     GameWords,
     Join,
     Joined,
@@ -32,6 +33,7 @@ _TYPES = (
     GameWords,
     list[str],
     ReplayFilm,
+    GameStory,
     list[DuplicateLine],
     Problem,
 )
@@ -81,6 +83,8 @@ def description() -> dict[str, Any]:
         "/api/tables/{table}/replay": {
             "get": {"parameters": [_TABLE, _MATCH, _EYES, _KEY], **answers(200, says(ReplayFilm))}
         },
+        "/api/tables/{table}/story": {"get": {"parameters": [_TABLE, _MATCH, _KEY], **answers(200, says(GameStory))}},
+        "/api/story": {"post": {"requestBody": _body(record), **answers(200, says(GameStory))}},
         "/api/replay": {
             "post": {"parameters": [_EYES], "requestBody": _body(record), **answers(200, says(ReplayFilm))}
         },

@@ -1,11 +1,13 @@
 """Tells what happened, and why a bot did something: one sentence for each event, or for a run of like ones."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, cast
 
 from loxley.bots import reasons
 from loxley.core.catalogue import Entry, Kind
 from loxley.core.log import Event, Fact, Facts
+from loxley.story import sentences
+from loxley.story.shape import ToldFacts
 from loxley.telling.reading import split_words
 from loxley.telling.speech import key
 from loxley.telling.variables import Wording
@@ -90,6 +92,11 @@ class Teller(Wording):
             return self.say(name, self.variables(Entry(name, kinds, None, {}), [known]))
         except (KeyError, TypeError, ValueError, IndexError):
             return ""
+
+    def story(self, name: str, facts: ToldFacts) -> str:
+        """A turning point or an award of a finished game."""
+        entry = Entry(name, sentences(self.catalogue.game)[name], None, {})
+        return self.say(name, self.variables(entry, [cast("Facts", facts)]))
 
     def choice(self, words: str) -> str:
         """What a bot compared: a text by its key, a move as the game describes it, anything else as it stands."""

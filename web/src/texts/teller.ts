@@ -80,6 +80,12 @@ export class Teller extends Wording {
     return known ? this.say(name, this.variables(entry, [facts])) : ''
   }
 
+  /** A turning point or an award of a finished game. */
+  story(name: string, facts: FactsOf): string {
+    const entry = this.catalogue.stories[name]
+    return entry ? this.say(name, this.variables(entry, [facts])) : ''
+  }
+
   /** What a bot compared: a text by its key, a move as the game describes it, anything else as it stands. */
   choice(words: string): string {
     if (words.startsWith('why-') && this.texts.knows(words)) return this.say(words)

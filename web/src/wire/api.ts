@@ -1,5 +1,5 @@
 // The HTTP half of the wire. A refusal is thrown as `Refused` with the key of its sentence.
-import type { GameInfo, GameWords, Join, Joined, OpenTable, Problem, ReplayFilm, TableInfo, TableLine, TableOpened } from './types'
+import type { GameInfo, GameStory, GameWords, Join, Joined, OpenTable, Problem, ReplayFilm, TableInfo, TableLine, TableOpened } from './types'
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
@@ -48,6 +48,10 @@ export function replayOf(table: string, match: number, viewer: string, token?: s
   return call(`/api/tables/${table}/replay?match=${match}&as=${viewer}`, { headers: authHeaders(token, key) })
 }
 
+export function storyOf(table: string, match: number, token?: string, key?: string): Promise<GameStory> {
+  return call(`/api/tables/${table}/story?match=${match}`, { headers: authHeaders(token, key) })
+}
+
 export async function recordOf(table: string, match: number, token?: string, key?: string): Promise<string> {
   const answer = await fetch(`/api/tables/${table}/record?match=${match}`, { headers: authHeaders(token, key) })
   if (!answer.ok) throw new Refused((await answer.json()) as Problem)
@@ -60,4 +64,8 @@ export function replayRecord(record: string, viewer: string): Promise<ReplayFilm
     headers: { 'Content-Type': 'application/x-ndjson' },
     body: record,
   })
+}
+
+export function storyOfRecord(record: string): Promise<GameStory> {
+  return call('/api/story', { method: 'POST', headers: { 'Content-Type': 'application/x-ndjson' }, body: record })
 }

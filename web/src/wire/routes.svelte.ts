@@ -2,20 +2,22 @@
 export type Place =
   | { name: 'home' }
   | { name: 'table'; table: string; key: string }
-  | { name: 'replay'; table: string; match: number; key: string } // of a table
+  | { name: 'replay'; table: string; match: number; step: number; key: string } // of a table, from a step on
+  | { name: 'story'; table: string; match: number; key: string } // of a table's game
   | { name: 'record' } // of a file
   | { name: 'mine' } // one's own finished games
   | { name: 'companion'; page: string; tool: string; key: string }
   | { name: 'lost' }
 
 export function readPlace(path: string, fragment: string): Place {
-  const [, first = '', table = '', third = '', match = ''] = path.split('/')
+  const [, first = '', table = '', third = '', match = '', step = ''] = path.split('/')
   const key = fragment.replace(/^#/, '')
   if (first === '') return { name: 'home' }
   if (first === 'games') return { name: 'mine' }
   if (first === 'companion') return { name: 'companion', page: table, tool: third, key }
   if (first === 'replay') return { name: 'record' }
-  if (first === 't' && table && third === 'replay') return { name: 'replay', table, match: Number(match) || 1, key }
+  if (first === 't' && table && third === 'replay') return { name: 'replay', table, match: Number(match) || 1, step: Number(step) || 0, key }
+  if (first === 't' && table && third === 'story') return { name: 'story', table, match: Number(match) || 1, key }
   if (first === 't' && table) return { name: 'table', table, key }
   return { name: 'lost' }
 }

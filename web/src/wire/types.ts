@@ -465,6 +465,7 @@ export interface CatalogueInfo {
   terms: Record<string, EntryInfo>
   phrases: Record<string, EntryInfo>
   reasons: Record<string, EntryInfo>
+  stories: Record<string, EntryInfo>
   view: Record<string, string>
 }
 
@@ -509,6 +510,91 @@ export interface ReplayFilm {
   winners: number[]
   commitment: string
   seed: string
+}
+
+/** GET /api/tables/{table}/story?match=1 */
+export interface GameStory {
+  story: Story
+}
+
+/** All that is told of one finished game. */
+export interface Story {
+  game: string
+  players: number
+  names: string[]
+  levels: string[]
+  scores: number[]
+  winners: number[]
+  course: Standing[]
+  figures: Figure[]
+  flows: Flow[]
+  inspections: Inspection[]
+  awards: Told[]
+  turns: Told[]
+  charts: Chart[]
+}
+
+/** The points of all at one moment. */
+export interface Standing {
+  step: number
+  round: number
+  scores: number[]
+}
+
+/** How often, or how much, for each seat. */
+export interface Figure {
+  name: string
+  values: number[]
+  of: string
+}
+
+/** What one player gave another in the whole game, by kind. */
+export interface Flow {
+  kind: string
+  giver: number
+  taker: number
+  amount: number
+  times: number
+}
+
+/** One decision about a bag: what opening it was worth, and what the inspector could know of it. */
+export interface Inspection {
+  step: number
+  inspector: number
+  seat: number
+  opened: boolean
+  lied: boolean
+  likely_true: number
+  expected: number
+  worth: number
+}
+
+/** One sentence: its key, its facts, and after how many steps of the replay it can be seen. */
+export interface Told {
+  name: string
+  facts: Record<string, number | string | (number | string)[]>
+  step: number
+}
+
+export interface Chart {
+  name: string
+  kind: string
+  x: Axis
+  y: Axis
+  series: Series[]
+  rows: number[][]
+}
+
+export interface Axis {
+  name: string
+  ticks: number[]
+}
+
+/** What has one colour in a chart: a player, or something of one kind. */
+export interface Series {
+  name: string
+  seat: number | null
+  points: [number, number][]
 }
 
 /** How one table did with a deal that others played too. */

@@ -102,6 +102,13 @@ help-replay-file = A record (JSON Lines).
 help-replay-eye = Who is watching: a seat (from 0), everybody, or one who sees everything.
 help-replay-why = Tell why bots did what they did; an auditor is always told.
 
+## story
+
+help-story = Tell the story of a recorded game: turning points, awards, lies, bribes, figures.
+    .more = What the Sheriff could know at each inspection comes from worlds imagined on the Sheriff’s own view.
+help-story-file = A record of a finished game (JSON Lines).
+help-story-html = Write it as one HTML file with charts, that needs no other file.
+
 ## score
 
 help-score = Score a real table: JSON in, a score sheet out.

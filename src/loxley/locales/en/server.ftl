@@ -24,6 +24,7 @@ refused-too-large = This is too large: at most { $most } bytes are allowed.
 refused-too-fast = Too much at once. Wait a moment.
 refused-too-busy = Too many people ask for this at once. Try again in a moment.
 refused-too-heavy = This is too long to be shown: at most { $most } bytes of replay, or one second of work.
+refused-story-too-heavy = This game is too long for its story to be told.
 refused-foreign-origin = This page does not belong to this server.
 refused-too-late-to-send = This did not arrive in time. Send it again.
 refused-not-stored = This could not be stored, and has not happened ({ $reason }). Try again.

@@ -152,6 +152,7 @@ web-rematch = Play again
 web-rematch-host = The host can start another game.
 web-fair = Verify the shuffle
 web-fair-text = The hash was shown when the game began; the seed is shown now that it is over. Together they prove that the deal was never changed.
+web-story = The story of this game
 web-replay = Replay
 web-replay-none = This replay is private, or not finished. Ask for its full link.
 web-replay-file = Open a saved game

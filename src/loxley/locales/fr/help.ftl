@@ -102,6 +102,13 @@ help-replay-file = Une partie enregistrée (JSON Lines).
 help-replay-eye = Qui regarde : une place (à partir de 0), tout le monde, ou quelqu’un qui voit tout.
 help-replay-why = Dire pourquoi les robots ont joué ainsi ; auditor le sait toujours.
 
+## story
+
+help-story = Raconter l’histoire d’une partie enregistrée : tournants, prix, mensonges, marchés, chiffres.
+    .more = Ce que le Shérif pouvait savoir à chaque inspection vient de mondes imaginés à partir de ce qu’il voit lui-même.
+help-story-file = Le fichier d’une partie terminée (JSON Lines).
+help-story-html = L’écrire dans un seul fichier HTML avec des graphiques, qui n’a besoin d’aucun autre.
+
 ## score
 
 help-score = Compter une vraie table : du JSON entre, une feuille de score sort.

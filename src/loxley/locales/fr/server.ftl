@@ -24,6 +24,7 @@ refused-too-large = C’est trop grand : { $most } octets au plus sont permis.
 refused-too-fast = Trop à la fois. Attendez un instant.
 refused-too-busy = Trop de demandes de ce genre à la fois. Réessayez dans un instant.
 refused-too-heavy = C’est trop long à montrer : au plus { $most } octets de rediffusion, ou une seconde de calcul.
+refused-story-too-heavy = Cette partie est trop longue pour que son histoire soit racontée.
 refused-foreign-origin = Cette page n’est pas de ce serveur.
 refused-too-late-to-send = Ce n’est pas arrivé à temps. Envoyez-le de nouveau.
 refused-not-stored = Cela n’a pas pu être enregistré, et n’a pas eu lieu ({ $reason }). Réessayez.

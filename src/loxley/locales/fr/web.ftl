@@ -152,6 +152,7 @@ web-rematch = Rejouer
 web-rematch-host = L’hôte peut lancer une autre partie.
 web-fair = Vérifier la donne
 web-fair-text = L’empreinte était visible dès le début de la partie ; la graine l’est maintenant qu’elle est finie. Ensemble, elles prouvent que la donne n’a pas été changée.
+web-story = L’histoire de la partie
 web-replay = Revoir la partie
 web-replay-none = Cette partie est privée, ou pas encore finie. Demandez son lien complet.
 web-replay-file = Ouvrir une partie enregistrée

@@ -90,6 +90,20 @@ export const catalogue: Catalogue = {
     "why-nottingham-thumb": {"kinds": {"move": "move"}},
     "why-nottingham-raid": {"kinds": {"move": "move", "steps": "number", "target": "seat", "cards": "number", "known": "number", "threat": "number"}},
   },
+  stories: {
+    "story-lead": {"kinds": {"seat": "seat", "points": "number", "ahead": "number"}},
+    "story-won": {"kinds": {"winners": "seats", "points": "number", "ahead": "number"}},
+    "story-nottingham-delivered": {"kinds": {"seat": "seat", "object": "thing object cards", "cards": "number", "points": "number"}},
+    "story-nottingham-stopped": {"kinds": {"seat": "seat", "object": "thing object cards", "cards": "number"}},
+    "story-nottingham-mission": {"kinds": {"seat": "seat", "mission": "name mission"}},
+    "story-award-richest-delivery": {"kinds": {"seat": "seat", "object": "thing object cards", "cards": "number", "points": "number"}},
+    "story-award-best-ambush": {"kinds": {"seat": "seat", "target": "seat", "object": "thing object", "points": "number"}},
+    "story-award-dearest-raid": {"kinds": {"seat": "seat", "target": "seat", "object": "thing object", "points": "number"}},
+    "story-award-mission-alone": {"kinds": {"seat": "seat", "mission": "name mission"}},
+    "story-award-raider": {"kinds": {"seat": "seat", "raids": "number"}},
+    "story-award-raided": {"kinds": {"seat": "seat", "raids": "number"}},
+    "story-award-defender": {"kinds": {"seat": "seat", "times": "amount story-times"}},
+  },
   view: {
   },
 }

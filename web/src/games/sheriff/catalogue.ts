@@ -115,6 +115,21 @@ export const catalogue: Catalogue = {
     "why-sheriff-open": {"kinds": {"seat": "seat", "lies": "number"}},
     "why-sheriff-wave": {"kinds": {"seat": "seat", "lies": "number"}},
   },
+  stories: {
+    "story-lead": {"kinds": {"seat": "seat", "points": "number", "ahead": "number"}},
+    "story-won": {"kinds": {"winners": "seats", "points": "number", "ahead": "number"}},
+    "story-sheriff-smuggled": {"kinds": {"sheriff": "seat", "seat": "seat", "goods": "things good", "worth": "amount sheriff-coins"}},
+    "story-sheriff-caught": {"kinds": {"sheriff": "seat", "seat": "seat", "goods": "things good", "coins": "amount sheriff-coins"}},
+    "story-sheriff-wronged": {"kinds": {"sheriff": "seat", "seat": "seat", "coins": "amount sheriff-coins", "chance": "number"}},
+    "story-sheriff-bribed": {"kinds": {"giver": "seat", "taker": "seat", "coins": "amount sheriff-coins"}},
+    "story-sheriff-broke": {"kinds": {"promiser": "seat", "promisee": "seat"}},
+    "story-award-best-lie": {"kinds": {"sheriff": "seat", "seat": "seat", "goods": "things good", "worth": "amount sheriff-coins"}},
+    "story-award-dearest-bribe": {"kinds": {"giver": "seat", "taker": "seat", "coins": "amount sheriff-coins"}},
+    "story-award-worst-inspection": {"kinds": {"sheriff": "seat", "seat": "seat", "coins": "amount sheriff-coins", "chance": "number"}},
+    "story-award-best-inspection": {"kinds": {"sheriff": "seat", "seat": "seat", "goods": "things good", "coins": "amount sheriff-coins"}},
+    "story-award-honest": {"kinds": {"seat": "seat", "bags": "number"}},
+    "story-award-word": {"kinds": {"seat": "seat", "kept": "number"}},
+  },
   view: {
   },
 }

@@ -127,6 +127,21 @@ export const catalogue: Catalogue = {
     "why-sherwood-pick": {"kinds": {"slot": "number", "worth": "number"}},
     "why-sherwood-play": {"kinds": {"gain": "number", "cost": "number"}},
   },
+  stories: {
+    "story-lead": {"kinds": {"seat": "seat", "points": "number", "ahead": "number"}},
+    "story-won": {"kinds": {"winners": "seats", "points": "number", "ahead": "number"}},
+    "story-sherwood-raided": {"kinds": {"seats": "seats", "card": "name convoy", "strength": "number"}},
+    "story-sherwood-went-on": {"kinds": {"seats": "seats", "strength": "number", "needed": "number"}},
+    "story-sherwood-false-tip": {"kinds": {"seat": "seat", "said": "phrase sherwood-said"}},
+    "story-sherwood-broke": {"kinds": {"promiser": "seat", "promisee": "seat"}},
+    "story-sherwood-alliance": {"kinds": {"seats": "seats", "hideout": "number"}},
+    "story-award-greatest-raid": {"kinds": {"seats": "seats", "card": "name convoy", "strength": "number"}},
+    "story-award-false-tips": {"kinds": {"seat": "seat", "tips": "number"}},
+    "story-award-dearest-share": {"kinds": {"giver": "seat", "taker": "seat", "gold": "amount sherwood-gold"}},
+    "story-award-ally": {"kinds": {"seat": "seat", "alliances": "number"}},
+    "story-award-lone-wolf": {"kinds": {"seat": "seat", "alone": "number"}},
+    "story-award-word": {"kinds": {"seat": "seat", "kept": "number"}},
+  },
   view: {
   },
 }

@@ -1,0 +1,1 @@
+"""What is worth telling of each game of the house."""
