@@ -71,6 +71,7 @@ _LOOK = """(calls) => {
     busy: document.querySelector('[data-busy=true]') !== null,
     phase: table?.dataset.phase ?? '',
     told: document.querySelector('.prompt')?.textContent ?? '',
+    staged: document.querySelector('.moment') !== null,
     counts: calls.map((call) => (top ? [...top.querySelectorAll(call)].filter(seen).length : 0)),
   }
 }"""
@@ -85,6 +86,7 @@ class Look:
     busy: bool  # is the last click not answered yet?
     phase: str
     told: str
+    staged: bool  # is a big moment shown?
     counts: list[int]  # of what can be clicked, by call
 
 
@@ -106,6 +108,9 @@ class Clicker:
         """Do one thing that may be done; false when there is nothing to do."""
         if seen.over or seen.busy:
             return False
+        if seen.staged:  # they have seen enough of it
+            self.page.evaluate("document.querySelector('.moment')?.click()")
+            return True
         for call, count in zip(self._calls, seen.counts, strict=True):
             if count and (seen.asked or call.unasked) and self._lot.random() < call.chance:
                 self.phases.add(seen.phase)

@@ -5,6 +5,7 @@ import type { Facts } from '../texts/texts.svelte'
 import type { Catalogue } from '../texts/catalogue'
 import type { Teller } from '../texts/teller'
 import type { Happening } from '../wire/types'
+import type { Moment } from './moments.svelte'
 import type { Sound } from './sounds'
 
 /** What could follow a sequence that is being put together. */
@@ -53,6 +54,11 @@ export interface CountProps<View = unknown> {
   ondone?: () => void // everything has been revealed
 }
 
+export interface MomentProps {
+  events: readonly Happening[]
+  speech: Teller
+}
+
 export interface Question {
   text: string
   rule: string // the rule behind it, such as SH-3.1
@@ -92,6 +98,8 @@ export interface Game<View = unknown> {
   ledger?(speech: Teller, view: View, seen: readonly Happening[]): LedgerLine[]
   /** Numbers of the offers that wait for this seat's answer: a new one is heard. */
   addressed?(view: View, seat: number): number[]
+  /** What happens before everybody's eyes, and how it is shown. */
+  moments?: { of(news: readonly Happening[]): Moment[]; Scene: Component<MomentProps> }
   sounds: Partial<Record<string, Sound>> // by event name
   guide?: { players: number; options: Record<string, string | number | boolean>; steps: GuideStep<View>[] }
 }

@@ -6,7 +6,9 @@ import Cards from './Cards.svelte'
 import Count from './Count.svelte'
 import { steps } from './guide'
 import { catalogue } from './catalogue'
+import { momentsOf } from './moments'
 import { question } from './moves'
+import Opened from './Opened.svelte'
 import Table from './Table.svelte'
 
 export const game: Game<SheriffView> = {
@@ -31,6 +33,7 @@ export const game: Game<SheriffView> = {
       fate: fate as LedgerLine['fate'],
     })),
   addressed: (view, seat) => view.offers.filter((offer) => offer.other === seat).map((offer) => offer.number),
+  moments: { of: momentsOf, Scene: Opened },
   sounds: {
     drew: 'card',
     drew_unseen: 'card',

@@ -1,0 +1,31 @@
+// Big moments, one after the other: each stays for its time, and whoever has seen enough goes on.
+import type { Happening } from '../wire/types'
+
+export interface Moment {
+  events: Happening[] // the one that makes it a moment, and what came of it
+  stays: number // milliseconds
+}
+
+const MOST = 3 // that wait; where bots are fast, the oldest are read in the history instead
+
+export class Moments {
+  current = $state.raw<Moment | null>(null)
+  #waiting: Moment[] = []
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  add(moments: readonly Moment[]) {
+    this.#waiting = [...this.#waiting, ...moments].slice(-MOST)
+    if (this.current === null) this.next()
+  }
+
+  next() {
+    clearTimeout(this.#timer)
+    this.current = this.#waiting.shift() ?? null
+    if (this.current) this.#timer = setTimeout(() => this.next(), this.current.stays)
+  }
+
+  end() {
+    this.#waiting = []
+    this.next()
+  }
+}
