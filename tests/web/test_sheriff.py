@@ -5,11 +5,12 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.web.clicking import Album, Clicker, play_on, sit_down
+from tests.web.clicking import Album, Clicker, play_on, sit_down, wish_for
 from tests.web.person import DESKTOP, PHONE, Person
 from tests.web.sheriff import CALLS
 
 Come = Callable[..., Person]
+QUIET = [call for call in CALLS if not (call.unasked or ".bags" in call.what)]  # they decide and offer nothing
 
 
 def test_a_whole_game_of_two_people_and_a_bot(people: Come) -> None:
@@ -47,6 +48,29 @@ _OVERPRINTED = """() => [...document.querySelectorAll('section.end tbody tr')].f
 def overprinted(person: Person) -> list[str]:
     """Cells of the final count that lie over each other."""
     return list(person.page.evaluate(_OVERPRINTED))
+
+
+_WATCH = """() => {
+  new MutationObserver(() => {
+    const scene = document.querySelector('.moment [data-opened]')
+    if (scene) document.body.dataset.staged = scene.textContent
+  }).observe(document.body, { childList: true, subtree: true })
+}"""
+
+
+def test_everybody_sees_a_bag_opened(people: Come) -> None:
+    host, guest = people("en", DESKTOP), people("fr", PHONE)
+    wish_for(host, {"first_sheriff": 0})
+    sit_down(host, guest, "sheriff")
+    players = [Clicker(host, 1, QUIET), Clicker(guest, 2, QUIET)]
+    decide = host.page.locator(".decide .button.danger:not([aria-disabled])")
+    play_on(players, lambda _seen: decide.count() > 0)
+    for person in (host, guest):
+        person.page.evaluate(_WATCH)
+    decide.first.click()
+    for person, opened in ((host, "bag is opened"), (guest, "est ouverte")):
+        expect(person.page.locator("body")).to_have_attribute("data-staged", re.compile(opened))
+        expect(person.page.locator(".moment")).to_have_count(0)  # by itself, however long it takes
 
 
 def see_it_again(person: Person) -> None:

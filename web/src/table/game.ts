@@ -99,7 +99,7 @@ export interface Game<View = unknown> {
   /** Numbers of the offers that wait for this seat's answer: a new one is heard. */
   addressed?(view: View, seat: number): number[]
   /** What happens before everybody's eyes, and how it is shown. */
-  moments?: { of(news: readonly Happening[]): Moment[]; Scene: Component<MomentProps> }
+  moments?: { of(news: readonly Happening[], reader: number | null): Moment[]; Scene: Component<MomentProps> }
   sounds: Partial<Record<string, Sound>> // by event name
   guide?: { players: number; options: Record<string, string | number | boolean>; steps: GuideStep<View>[] }
 }

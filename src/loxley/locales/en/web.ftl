@@ -5,7 +5,6 @@
 web-title = Loxley
 web-tagline = Three Robin Hood games of bluff and bargain
 web-home = Home
-web-go-on = Go on
 web-close = Close
 web-loading = One moment…
 web-lost = There is nothing at this address.

@@ -5,7 +5,6 @@
 web-title = Loxley
 web-tagline = Trois jeux de Robin des Bois, tout en bluff et en marchandage
 web-home = Accueil
-web-go-on = Continuer
 web-close = Fermer
 web-loading = Un instant…
 web-lost = Il n’y a rien à cette adresse.

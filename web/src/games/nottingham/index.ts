@@ -7,6 +7,8 @@ import Cards from './Cards.svelte'
 import Count from './Count.svelte'
 import { guide } from './guide'
 import { catalogue } from './catalogue'
+import { momentsOf } from './moments'
+import Struck from './Struck.svelte'
 import Table from './Table.svelte'
 
 const ASKED_BY: Record<string, string> = {
@@ -60,6 +62,7 @@ export const game: Game<NottinghamView> = {
   headline,
   question,
   waiting,
+  moments: { of: momentsOf, Scene: Struck },
   sounds: {
     turned_up: 'card',
     took: 'card',

@@ -1,0 +1,64 @@
+// Big moments: what makes one, how long it stays, and how they queue.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { momentsOf as ofNottingham } from '../../src/games/nottingham/moments'
+import { momentsOf as ofSheriff } from '../../src/games/sheriff/moments'
+import { momentsOf as ofSherwood } from '../../src/games/sherwood/moments'
+import { Moments, type Moment } from '../../src/table/moments.svelte'
+import type { Happening } from '../../src/wire/types'
+
+const event = (name: string, facts: Record<string, unknown> = {}) => ({ name, facts }) as Happening
+const moment = (name: string, stays = 1000): Moment => ({ events: [event(name)], stays })
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+it('shows one after the other, each for its time', () => {
+  const moments = new Moments()
+  moments.add([moment('first', 1000), moment('second', 3000)])
+  expect(moments.current?.events[0]?.name).toBe('first')
+  vi.advanceTimersByTime(1000)
+  expect(moments.current?.events[0]?.name).toBe('second')
+  vi.advanceTimersByTime(2999)
+  expect(moments.current).not.toBeNull()
+  vi.advanceTimersByTime(1)
+  expect(moments.current).toBeNull()
+})
+
+it('goes on at a click, and gives the next one its whole time', () => {
+  const moments = new Moments()
+  moments.add([moment('first', 1000), moment('second', 1000)])
+  vi.advanceTimersByTime(900)
+  moments.next()
+  vi.advanceTimersByTime(900)
+  expect(moments.current?.events[0]?.name).toBe('second')
+})
+
+it('lets the oldest go where too many wait', () => {
+  const moments = new Moments()
+  moments.add([moment('shown')])
+  moments.add(['a', 'b', 'c', 'd'].map((name) => moment(name)))
+  moments.next()
+  expect(moments.current?.events[0]?.name).toBe('b')
+  moments.end()
+  expect(moments.current).toBeNull()
+})
+
+it('takes what came of an opened bag into its moment', () => {
+  const news = [event('waved'), event('opened', { goods: ['silk', 'apple'] }), event('delivered'), event('confiscated'), event('paid'), event('round_began')]
+  const [opened, ...others] = ofSheriff(news)
+  expect(others).toEqual([])
+  expect(opened?.events.map(({ name }) => name)).toEqual(['opened', 'delivered', 'confiscated', 'paid'])
+  expect(ofSheriff([event('opened', { goods: ['silk'] })])[0]!.stays).toBeLessThan(opened!.stays)
+})
+
+it('shows the reader what is taken from them, and everybody ambushes and missions', () => {
+  const taken = event('swapped', { seat: 1, target: 0 })
+  expect(ofNottingham([taken], 0)).toHaveLength(1)
+  expect(ofNottingham([taken], 2)).toEqual([])
+  expect(ofNottingham([event('sprang', { seat: 1, target: 2 }), event('accomplished', { seat: 1 })], null)).toHaveLength(2)
+})
+
+it('shows how a raid ends, with its loot', () => {
+  const moments = ofSherwood([event('met'), event('went_on'), event('met'), event('raided'), event('looted'), event('glory_gained'), event('stayed')])
+  expect(moments.map(({ events }) => events.map(({ name }) => name))).toEqual([['went_on'], ['raided', 'looted', 'glory_gained']])
+})
