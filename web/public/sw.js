@@ -16,6 +16,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const address = new URL(request.url)
   if (request.method !== 'GET' || address.origin !== location.origin) return
+  if (address.pathname.startsWith('/operator')) return // not a part of this page, and never kept
   if (address.pathname.startsWith('/assets/')) event.respondWith(keptFirst(request))
   else if (request.mode === 'navigate') event.respondWith(freshFirst(request))
 })

@@ -10,10 +10,12 @@ import typer
 from loxley.bots import Guests
 from loxley.cli import CONTEXT
 from loxley.cli.common import Lang, RefusingCommand
+from loxley.cli.files import read_text
 from loxley.core.refusals import Refused
 from loxley.server.app import Settings
 from loxley.server.limits import read_limits
 from loxley.server.logs import JSON, TEXT, LogSettings
+from loxley.server.operator import LEAST_SECRET
 from loxley.server.serving import Address, serve
 from loxley.tables.patience import Pace
 from loxley.texts import Texts, pick_language
@@ -63,6 +65,7 @@ def serve_tables(
     talk_time: Annotated[float, typer.Option("--talk-time", metavar="SECONDS", min=0)] = Pace.talk,
     grace: Annotated[float, typer.Option("--grace", metavar="SECONDS", min=0)] = Pace.grace,
     own_moves: Annotated[bool, typer.Option("--own-moves")] = False,
+    operator_secret: Annotated[Path | None, typer.Option("--operator-secret", metavar="FILE")] = None,
     log: Annotated[Detail, typer.Option("--log")] = Detail.WARNING,
     log_format: Annotated[LogFormat, typer.Option("--log-format")] = LogFormat.TEXT,
     lang: Lang = None,
@@ -78,10 +81,19 @@ def serve_tables(
         pace=Pace(bot_pause / 5, bot_pause, talk_time, grace, own_moves),
         limits=read_limits(limit or ()),
         logs=LogSettings(log.upper(), log_format),
+        operator_secret="" if operator_secret is None else _read_secret(operator_secret),
     )
     Guests(settings.bots)  # what cannot be loaded is refused before anything starts
     texts = Texts(pick_language(lang))
     serve(settings, Address(host, port), workers, lambda where: typer.echo(texts.say("server-ready", address=where)))
+
+
+def _read_secret(path: Path) -> str:
+    """The secret of the operator's page stands in a file: whatever is typed here, others on the machine can see."""
+    secret = read_text(path).strip()
+    if len(secret) < LEAST_SECRET:
+        raise Refused("secret-too-short", str(path), "", {"least": LEAST_SECRET})
+    return secret
 
 
 def _check_folder(store: str) -> None:

@@ -19,6 +19,7 @@ from loxley.server.guard import Guard
 from loxley.server.heavy import HeavyWork
 from loxley.server.limits import Limits
 from loxley.server.logs import LogSettings
+from loxley.server.operator import OperatorPage
 from loxley.server.page import Page
 from loxley.server.room import Room
 from loxley.server.sockets import Sockets
@@ -46,6 +47,7 @@ class Settings:
     pace: Pace = field(default_factory=Pace)
     bot_processes: int = 1
     logs: LogSettings = field(default_factory=LogSettings)
+    operator_secret: str = field(default="", repr=False)  # of the operator's page; without one there is none
 
 
 def new_process() -> Executor:
@@ -69,7 +71,8 @@ class Server:
         self.bans = Bans()
         self._notice = ""
         self._sockets = Sockets(self, settings.origins, settings.limits)
-        app = Starlette(routes=[*Api(self).routes, *Page().routes])
+        operator = OperatorPage(self, settings.operator_secret)
+        app = Starlette(routes=[*Api(self).routes, *operator.routes, *Page().routes])
         app.state.request_seconds = settings.limits.request_seconds
         self._http = Guard(app, settings.origins, settings.limits, self.metrics, self.bans)
 

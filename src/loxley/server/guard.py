@@ -29,6 +29,8 @@ _HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+# Whoever came by TLS once, comes by TLS for a year. Of a name without TLS it would be a promise that cannot be kept.
+_OVER_TLS = [(b"strict-transport-security", b"max-age=31536000")]
 
 _log = logging.getLogger("loxley.requests")
 
@@ -75,7 +77,12 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message["headers"], *_HEADERS, *self._caching(scope["path"])]
+                more = [
+                    *_HEADERS,
+                    *(_OVER_TLS if scope.get("scheme") == "https" else ()),
+                    *self._caching(scope["path"]),
+                ]
+                message["headers"] = [*message["headers"], *more]
             await send(message)
 
         headers = dict(scope["headers"])

@@ -53,9 +53,20 @@ class Metrics:
         return self.registry.get_sample_value(f"loxley_{name}", labels) or 0.0
 
     def exposition(self) -> bytes:
-        """Everything in the text format of Prometheus, summed over the processes that share a folder."""
+        """Everything in the text format of Prometheus."""
+        return generate_latest(self._everything())
+
+    def totals(self) -> dict[str, float]:
+        """Every figure under its full name, whatever its labels."""
+        found: dict[str, float] = {}
+        for sample in (sample for family in self._everything().collect() for sample in family.samples):
+            found[sample.name] = found.get(sample.name, 0.0) + sample.value
+        return found
+
+    def _everything(self) -> CollectorRegistry:
+        """The figures of this process, or the sums over the processes that share a folder."""
         if FOLDER not in os.environ:
-            return generate_latest(self.registry)
+            return self.registry
         together = CollectorRegistry()
         MultiProcessCollector(together)  # type: ignore[no-untyped-call]
-        return generate_latest(together)
+        return together

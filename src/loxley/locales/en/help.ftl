@@ -78,6 +78,7 @@ help-serve-talk-time = How long bots wait for people who may still bargain.
 help-serve-grace = How long bots wait for somebody whose connection broke.
 help-serve-own-moves = Leave people their move even when it is the only one.
 help-serve-limit = Another value for a limit (docs/deployment.md lists them). May be repeated.
+help-serve-operator-secret = A file with a secret: whoever knows it sees live figures at /operator.
 help-serve-log-format = Lines for people, or json: one object a line.
 help-serve-log = How much to write to standard error: info has a line for each request.
 

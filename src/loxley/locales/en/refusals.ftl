@@ -7,6 +7,7 @@ refusal-line = line { $number }
 ## Files
 
 refused-no-such-file = no such file
+refused-secret-too-short = at least { $least } characters are needed for a secret
 refused-folder-not-made = this folder cannot be made ({ $found })
 refused-no-such-folder = no such folder; make it first
 refused-seed-needs-server = goes only with a server of its own, and one is running at { $address }; stop that one first

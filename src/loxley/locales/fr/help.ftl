@@ -78,6 +78,7 @@ help-serve-talk-time = Combien de temps les robots attendent ceux qui peuvent en
 help-serve-grace = Combien de temps les robots attendent quelqu’un dont la connexion est interrompue.
 help-serve-own-moves = Laisser aux personnes leur coup même quand il est le seul possible.
 help-serve-limit = Une autre valeur pour une limite (docs/deployment.md les énumère). Peut se répéter.
+help-serve-operator-secret = Un fichier avec un secret : qui le connaît voit les chiffres du serveur à /operator.
 help-serve-log-format = Des lignes à lire, ou json : un objet par ligne.
 help-serve-log = Ce qui s’écrit sur la sortie d’erreur : info donne une ligne par requête.
 

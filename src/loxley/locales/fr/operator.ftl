@@ -35,3 +35,54 @@ admin-verified = { $count ->
     [one] { $bad } abîmée
    *[other] { $bad } abîmées
 }.
+
+## La page de l’hébergeur
+
+operator-title = Loxley, pour l’hébergeur
+operator-secret = Le secret de l’hébergeur
+operator-enter = Voir les chiffres
+operator-leave = Quitter
+operator-wrong = Ce n’est pas le secret de ce serveur.
+operator-too-fast = Trop d’essais. Attendez une minute.
+operator-since =
+    Version { $version }, en marche depuis { $hours ->
+        [one] { $hours } heure
+       *[other] { $hours } heures
+    } et { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }. Les chiffres se renouvellent toutes les cinq secondes.
+operator-store =
+    { $ready ->
+        [yes] La réserve répond.
+       *[no] La réserve ne répond pas, ou la dernière ligne n’a pas été écrite.
+    }
+operator-whole = { NUMBER($figure) }
+operator-milliseconds = { NUMBER($figure, maximumFractionDigits: 2) } ms
+operator-connections = Connexions
+operator-tables-live = Tables avec du monde
+operator-tables-loaded = Tables en mémoire
+operator-tables-set-aside = Tables mises de côté
+operator-moves = Coups écrits
+operator-rows = Lignes écrites
+operator-failed-writes = Écritures manquées
+operator-refusals = Refus
+operator-refused-connections = Connexions refusées
+operator-bot-failures = Robots en défaut
+operator-replays = Parties revues
+operator-commit = Écriture moyenne
+operator-tables = Dernières tables changées
+operator-no-tables = Il n’y a pas encore de table.
+operator-column-table = Table
+operator-column-game = Jeu
+operator-column-stage = État
+operator-column-people = Personnes
+operator-column-changed = Dernier changement (UTC)
+operator-stage =
+    { $stage ->
+        [gathering] on s’installe
+        [playing] on joue
+        [paused] en pause
+        [over] finie
+       *[closed] fermée
+    }

@@ -7,6 +7,7 @@ refusal-line = ligne { $number }
 ## Fichiers
 
 refused-no-such-file = ce fichier n’existe pas
+refused-secret-too-short = un secret demande au moins { $least } caractères
 refused-folder-not-made = impossible de créer ce dossier ({ $found })
 refused-no-such-folder = ce dossier n’existe pas ; créez-le d’abord
 refused-seed-needs-server = demande un serveur à soi, et il en tourne un à { $address } ; arrêtez-le d’abord
