@@ -17,6 +17,7 @@ from loxley.telling.speech import key
 from loxley.terminal.sherwood import SherwoodStage
 from loxley.terminal.stage import Choice
 from loxley.texts import LANGUAGES, Texts, rule_key
+from tests.games.sherwood.table import Table, planning
 
 NAMES = ["Anne", "Nicolas", "Carla", "Marian"]
 
@@ -120,3 +121,55 @@ def test_the_map_shows_bands_and_red_hideouts() -> None:
     assert "4* [You 3]" in shown
     assert re.search(r"York\s+Lincoln", shown)
     assert re.search(r"Derby\s+Nottingham", shown)
+
+
+def shown_at(table: Table, command: str, language: str = "en") -> str:
+    """The answer to a command on a screen of 80 columns and 24 lines."""
+    console = Console(file=StringIO(), width=80)
+    for part in stage(language).show(command, table.view("anne")):
+        console.print(part)
+    assert isinstance(console.file, StringIO)
+    shown = console.file.getvalue()
+    lines = shown.splitlines()
+    assert len(lines) < 24
+    assert max(len(line) for line in lines) <= 80
+    return " ".join(shown.split())
+
+
+def agreed(rules: str) -> Table:
+    """Anne leads a band with Carla; Carla promises a club, and in the advanced game names a card and fixes a share."""
+    table = planning("anne nicolas carla marian", rules=rules).row("a13", "a14").looked("carla", 2)
+    table.having("carla", hand="club")
+    fixed = ", name 2 carla, lay anne gold 2, lay anne companions 1" if rules == "advanced" else ""
+    table.play(f"anne: hide 4, bring anne 2, bring carla 2, arm carla club{fixed}, post", "nicolas: hold")
+    return table.play("carla: accept anne")
+
+
+@pytest.mark.parametrize(
+    ("rules", "words"),
+    [
+        ("basic", ["Hideout 4, led by you", "promised by Carla: Club"]),
+        (
+            "advanced",
+            ["target: card 2 (informant: Carla)", "fixed for you: 2 gold and 1 companion", "promised by Carla: Club"],
+        ),
+    ],
+)
+def test_the_map_tells_leader_informant_shares_and_promised_cards(rules: str, words: list[str]) -> None:
+    shown = shown_at(agreed(rules), "map")
+    assert "York" in shown
+    for each in words:
+        assert each in shown
+    assert "nothing" not in shown
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "Hideout 4, led by you"), ("fr", "Cachette 4, leader : vous")])
+def test_the_convoys_show_which_bands_wait_for_them(language: str, words: str) -> None:
+    shown = shown_at(agreed("advanced"), "convoys", language)
+    assert shown.index("2 ") < shown.index(" ".join(words.split()))
+
+
+@pytest.mark.parametrize(("rules", "rule"), [("basic", "SW-4.2"), ("advanced", "SW-4.5")])
+def test_rules_behind_moves_are_those_that_are_played(rules: str, rule: str) -> None:
+    table = planning("anne nicolas carla", rules=rules)
+    assert stage("en").rule_behind(SHERWOOD.book.move("bring 0 1"), table.view("anne")) == rule

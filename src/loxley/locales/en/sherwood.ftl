@@ -668,6 +668,10 @@ sherwood-components-raiders = Raiders
 sherwood-components-stand-ins = A stand-in is our own figure, for want of a source. If you own the box, put yours in a file: loxley components sherwood --check FILE.
 sherwood-route = { $start } → { $end }
 sherwood-band = { $raiders }
+sherwood-band-led = Hideout { $hideout }, led by { $leader }
+sherwood-band-target = target: card { $slot } (informant: { $informant })
+sherwood-band-share = fixed for { $seat }: { $share }
+sherwood-band-promised = promised by { $seat }: { $cards }
 sherwood-claim =
     { $you ->
         [seat] You: { $said }

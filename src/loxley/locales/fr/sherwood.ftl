@@ -683,6 +683,10 @@ sherwood-components-raiders = Pillards
 sherwood-components-stand-ins = Un chiffre « de remplacement » est le nôtre, faute de source. Si vous possédez la boîte, mettez les vôtres dans un fichier : loxley components sherwood --check FICHIER.
 sherwood-route = { $start } → { $end }
 sherwood-band = { $raiders }
+sherwood-band-led = Cachette { $hideout }, leader : { $leader }
+sherwood-band-target = cible : carte { $slot } (informateur : { $informant })
+sherwood-band-share = fixé pour { $seat } : { $share }
+sherwood-band-promised = promis par { $seat } : { $cards }
 sherwood-claim =
     { $you ->
         [seat] Vous : { $said }

@@ -17,6 +17,8 @@ _BEHIND = {
     "alone": "SW-3.7",
     "post": "SW-R17",
     "suggest": "SW-4.1",
+    "arm": "SW-4.3",
+    "hold": "SW-4.1",
     "drop": "SW-R12",
     "accept": "SW-4.3",
     "decline": "SW-R11",
@@ -34,14 +36,21 @@ _BEHIND = {
     "cape home": "SW-5.13",
 }
 
+# What stands in the place of the basic rules about alliances (SW-4.5 to SW-4.8).
+_ADVANCED = {
+    "bring": "SW-4.5",
+    "arm": "SW-4.6",
+    "post": "SW-R18",
+    "accept": "SW-R18",
+    "ask": "SW-4.5",
+    "hold": "SW-4.5",
+}
+
 
 def rule_behind(move: Move, view: SherwoodView) -> str:
     family = MOVES.family_of(move).name
-    advanced = view.options["rules"] == "advanced"
-    if family == "arm":
-        return "SW-4.6" if advanced else "SW-4.3"
-    if family == "hold":
-        return "SW-4.5" if advanced else "SW-4.1"
+    if view.options["rules"] == "advanced" and family in _ADVANCED:
+        return _ADVANCED[family]
     if family == "deal":
         return "SW-R23" if view.loot is not None and view.loot.sharing else "SW-5.7"
     if family in ("play", "pass"):

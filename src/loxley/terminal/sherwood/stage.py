@@ -23,7 +23,7 @@ _ENDS = (ALONE, POST, SUGGEST)
 
 
 class SherwoodStage(Stage):
-    commands = ("promises",)
+    commands = ("map", "convoys", "promises")
     example = "hide 4, bring 0 3, alone"
     rule = "SW-5.7"
 
@@ -69,7 +69,9 @@ class SherwoodStage(Stage):
         return self._table.final_count(_seen(view))
 
     def show(self, command: str, view: View) -> list[RenderableType]:
-        return self._table.ledger(_seen(view))
+        seen = _seen(view)
+        shown = {"map": self._table.map, "convoys": self._table.row, "promises": self._table.ledger}
+        return shown[command](seen)
 
     # what the person may do
 

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from loxley.games.sherwood.cards import TOWNS, Figures
-from loxley.games.sherwood.view import FaceView, SherwoodView, SlotView
+from loxley.games.sherwood.view import BandView, FaceView, SherwoodView, SlotView
 from loxley.telling import Teller
 
 _LONGEST_NAME = 14
@@ -127,6 +127,49 @@ class TableTop:
         return f"{hideout}{red}{cart} [{raiders}{named}]"
 
     # on request, and at the end
+
+    def map(self, view: SherwoodView) -> list[RenderableType]:
+        """The forest, and every band with all that was agreed in it."""
+        bands = [Text(f"  {self._band(view, band)}") for band in view.bands]
+        heading = Text(self._say("sherwood-map-title"), style="bold")
+        return [heading, self.forest(view), *bands]
+
+    def _band(self, view: SherwoodView, band: BandView) -> str:
+        """Who leads and waits there, which card was named and by whom, shares laid down, promised cards."""
+        teller = self._teller
+        parts = [self._say("sherwood-band-led", hideout=band.hideout, leader=teller.name(band.leader))]
+        parts.append(teller.phrase("sherwood-band", {"raiders": band.raiders}))
+        if band.informant is not None and band.slot is not None:
+            informant = teller.name(band.informant)
+            parts.append(self._say("sherwood-band-target", slot=band.slot, informant=informant))
+        for seat, (gold, companions) in enumerate(zip(band.gold, band.companions, strict=True)):
+            amounts = (("sherwood-gold", gold), ("sherwood-companions", companions))
+            share = [self._say(text, count=count) for text, count in amounts if count]
+            if share:
+                parts.append(self._say("sherwood-band-share", seat=teller.name(seat), share=teller.listed(share)))
+        for seat, cards in enumerate(self._promised(view, band)):
+            if cards:
+                titles = teller.listed([teller.title("equipment", card) for card in cards])
+                parts.append(self._say("sherwood-band-promised", seat=teller.name(seat), cards=titles))
+        return " · ".join(parts)
+
+    def _promised(self, view: SherwoodView, band: BandView) -> list[list[str]]:
+        """Of each seat: cards that lie there (SW-4.3), or that were promised and not laid down (SW-4.6)."""
+        cards = [list(words) for words in band.armed] or [[] for _ in view.seats]
+        for number in band.pledges:
+            promise = view.promises[number]
+            cards[promise.promiser].append(promise.term.split()[2])
+        return cards
+
+    def row(self, view: SherwoodView) -> list[RenderableType]:
+        """The convoys, and at which hideouts each was named."""
+        lines = [Text(self._say("sherwood-row-title"), style="bold")]
+        for slot in view.row:
+            if slot.resolved:
+                continue
+            lines.append(Text(f"  {self._convoy(slot)}"))
+            lines += [Text(f"     {self._band(view, band)}") for band in view.bands if band.slot == slot.slot]
+        return [*lines]
 
     def ledger(self, view: SherwoodView) -> list[RenderableType]:
         lines = [
