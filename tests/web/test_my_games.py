@@ -51,6 +51,7 @@ def test_they_can_be_saved_removed_and_deleted(people: Come) -> None:
     page.reload()
     page.get_by_role("link", name="My games").click()
     expect(page.get_by_role("row", name="All games")).to_contain_text("50%")
+    expect(page.get_by_role("link", name="Story").first).to_have_attribute("href", "/t/k7r2m/story/2")
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save as a file").click()
     assert json.loads(saved.value.path().read_text(encoding="utf-8")) == GAMES

@@ -18,6 +18,7 @@ mine-result =
         [yes] Won with { $points } points
        *[no] Place { $place } with { $points } points
     }
+mine-story = Story
 mine-picture = Picture
 mine-picture-won = { $names } won with { $points } points.
 mine-remove = Remove this game from the list

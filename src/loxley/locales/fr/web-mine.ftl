@@ -18,6 +18,7 @@ mine-result =
         [yes] Gagnée avec { $points } points
        *[no] Place { $place } avec { $points } points
     }
+mine-story = Histoire
 mine-picture = Image
 mine-picture-won = Victoire avec { $points } points : { $names }.
 mine-remove = Retirer cette partie de la liste
