@@ -19,7 +19,6 @@ from loxley.server.messages import (
     Done,
     Forbidden,
     Invited,
-    Moved,
     News,
     Pong,
     Presence,
@@ -50,7 +49,7 @@ class TriedRead(Tried, tag="tried", kw_only=True):
 
 
 _read = msgspec.json.Decoder(
-    WelcomeRead | NewsRead | TriedRead | Presence | Done | Invited | Forbidden | Refusal | Pong | Moved
+    WelcomeRead | NewsRead | TriedRead | Presence | Done | Invited | Forbidden | Refusal | Pong
 ).decode
 
 
@@ -116,6 +115,7 @@ class Guest:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
+        self.sent = b""  # the last message, as it came
         self.heard: list[Any] = []
         self.welcome: Welcome
         self.presence: Presence
@@ -133,7 +133,8 @@ class Guest:
         return self._id
 
     async def hear(self) -> Any:
-        message = _read(await self.socket.recv(decode=False))
+        self.sent = await self.socket.recv(decode=False)
+        message = _read(self.sent)
         self.heard.append(message)
         if isinstance(message, Welcome):
             self.welcome = message

@@ -399,13 +399,7 @@ class Pong(Struct, tag_field="type", tag="pong", kw_only=True):
     id: int
 
 
-class Moved(Struct, tag_field="type", tag="moved", kw_only=True):
-    """Another connection of the same person has taken over, or the server is closing: connect again."""
-
-    reason: str
-
-
-Answer = Welcome | News | Presence | Done | Invited | Tried | Forbidden | Refusal | Pong | Moved
+Answer = Welcome | News | Presence | Done | Invited | Tried | Forbidden | Refusal | Pong
 
 
 # ------------------------------------------------------------------------------------------------------------ the API

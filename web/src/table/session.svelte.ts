@@ -11,7 +11,6 @@ type Wish = Parameters<Client['ask']>[0]
 export class Session implements Pick<TableActions, 'send' | 'attempt' | 'why'> {
   link = $state<Link>('connecting')
   closeCode = $state(0)
-  moved = $state(false) // another window of the same person has taken over
   table = $state.raw<TableInfo | null>(null)
   presence = $state.raw<Presence | null>(null)
   heardAt = $state(0) // when the presence came, for the clock
@@ -61,7 +60,6 @@ export class Session implements Pick<TableActions, 'send' | 'attempt' | 'why'> {
   }
 
   connect(): void {
-    this.moved = false
     this.#client.connect()
   }
 
@@ -128,7 +126,6 @@ export class Session implements Pick<TableActions, 'send' | 'attempt' | 'why'> {
     if (message.type === 'welcome') this.#welcome(message)
     else if (message.type === 'news') this.#news(message)
     else if (message.type === 'presence') this.#presence(message)
-    else if (message.type === 'moved' && message.reason !== 'closing') this.moved = true
   }
 
   #welcome(message: Welcome): void {

@@ -362,12 +362,6 @@ export interface Pong {
   id: number
 }
 
-/** Another connection of the same person has taken over, or the server is closing: connect again. */
-export interface Moved {
-  type: "moved"
-  reason: string
-}
-
 export interface BotWish {
   seat: number
   level: string
@@ -983,4 +977,4 @@ export interface SherwoodTally {
 
 export type Request = Hello | Play | Try | Why | Say | Sit | Stand | Rename | SeatBot | FreeSeat | GiveBack | Lock | Remove | HandOn | CloseTable | Start | Pause | Resume | SetPace | Composing | MoreTime | NothingToSay | Skip | Rematch | TakeBack | Consent | Ping
 
-export type Answer = Welcome | News | Presence | Done | Invited | Tried | Forbidden | Refusal | Pong | Moved
+export type Answer = Welcome | News | Presence | Done | Invited | Tried | Forbidden | Refusal | Pong
