@@ -12,7 +12,7 @@ from loxley.tables import commands
 from loxley.tables.asking import ask
 from loxley.tables.folding import fold
 from loxley.tables.live import LiveTable
-from loxley.tables.rows import Played, Row, TableEvent, new_row, read_deed
+from loxley.tables.rows import Played, Row, TableEvent, new_row, read_event
 from loxley.tables.table import Table
 from tests.tables.evenings import do, first_move, gather, house, is_over, opened, play, play_out, play_to, run, until
 
@@ -47,7 +47,7 @@ async def must_come_back(live: LiveTable) -> set[type]:
         rows = await rows_of(live)
     assert [row.number for row in rows] == list(range(len(rows)))
     assert portrait(fold(rows)) == portrait(live.table)
-    return {type(read_deed(row)) for row in rows}
+    return {type(read_event(row)) for row in rows}
 
 
 def test_every_kind_of_row_comes_back(sqlite_url: str) -> None:
@@ -146,4 +146,4 @@ def test_a_row_whose_answer_was_lost_counts_once(sqlite_url: str, monkeypatch: p
 def test_rows_are_kept_with_the_game_they_belong_to() -> None:
     row = new_row("t", 3, 2, Played(0, ["close"]), 5.0)
     assert (row.table, row.number, row.match) == ("t", 3, 2)
-    assert read_deed(row) == Played(0, ["close"])
+    assert read_event(row) == Played(0, ["close"])

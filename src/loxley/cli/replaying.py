@@ -12,8 +12,8 @@ from loxley.core.refusals import Refused
 from loxley.core.seats import Viewer
 from loxley.core.state import State, View
 from loxley.games import find_game
+from loxley.terminal.finding import stage_of
 from loxley.terminal.stage import Stage
-from loxley.terminal.stages import stage_of
 from loxley.texts import Texts
 
 CHAPTER = "round_began"

@@ -12,7 +12,7 @@ from loxley.core.refusals import Refused
 from loxley.core.seats import Seat
 from loxley.tables.folding import apply, open_from
 from loxley.tables.match import Match
-from loxley.tables.rows import Paused, Played, Remarked, Resumed, Row, Said, Started, TakenBack, read_deed
+from loxley.tables.rows import Paused, Played, Remarked, Resumed, Row, Said, Started, TakenBack, read_event
 from loxley.tables.table import OVER, Table
 
 
@@ -58,7 +58,7 @@ def chronicle(rows: list[Row], number: int) -> Chronicle:
     found: Chronicle | None = None
     time = _Time()
     for row in rows[1:]:
-        event = read_deed(row)
+        event = read_event(row)
         if isinstance(event, Started) and found is not None:
             break
         apply(table, row, event)

@@ -50,7 +50,7 @@ _KEEPER = "merchant"  # the level of a bot that keeps the seat of somebody who l
 
 
 class Step(NamedTuple):
-    """A deed to be stored, and the game as it will be then."""
+    """A table event to be stored, and the game as it will be then."""
 
     event: TableEvent
     preview: Preview | None = None

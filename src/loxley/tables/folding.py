@@ -32,7 +32,7 @@ from loxley.tables.rows import (
     TableEvent,
     TakenBack,
     Wished,
-    read_deed,
+    read_event,
 )
 from loxley.tables.table import CLOSED, OVER, PAUSED, PLAYING, Change, ChatLine, Table
 
@@ -40,14 +40,14 @@ _MOST_CHAT = 300  # lines of chat that a newcomer is told
 
 
 def match_of(table: Table, event: TableEvent) -> int:
-    """The number of the game that a deed belongs to."""
+    """The number of the match that a table event belongs to."""
     return table.match_number + 1 if isinstance(event, Started) else table.match_number
 
 
 def apply(table: Table, row: Row, event: TableEvent | None = None, preview: Preview | None = None) -> Change:
     """Take in a stored row. What was tried before it was stored need not be played again."""
     if event is None:
-        event = read_deed(row)
+        event = read_event(row)
     change = Change(row.number)
     if isinstance(event, Played):
         _play(table, row, event, change, preview)
@@ -228,13 +228,13 @@ def _closed(table: Table, _event: Closed, row: Row, change: Change) -> None:
     change.table_changed = True
 
 
-def _paused(table: Table, _deed: Paused, row: Row, change: Change) -> None:
+def _paused(table: Table, _event: Paused, row: Row, change: Change) -> None:
     table.stage = PAUSED
     table.clock.pause(row.at)
     change.table_changed = True
 
 
-def _resumed(table: Table, _deed: Resumed, row: Row, change: Change) -> None:
+def _resumed(table: Table, _event: Resumed, row: Row, change: Change) -> None:
     table.stage = PLAYING
     table.clock.go_on(row.at)
     change.table_changed = True
@@ -294,7 +294,7 @@ _FOLD: dict[type[Any], Callable[[Table, Any, Row, Change], None]] = {
 
 def open_from(row: Row) -> Table:
     """A table as its first row opened it."""
-    opened = read_deed(row)
+    opened = read_event(row)
     assert isinstance(opened, Opened)
     table = Table(row.table, opened, row.at)
     if opened.seat is not None:

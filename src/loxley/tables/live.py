@@ -1,7 +1,7 @@
 """A table at work: one queue, one writer.
 
-What is asked is looked at in order. A deed is stored, then it counts: the table takes it in, everybody is told, and the
-asker is answered. While a deed is being stored everything else waits, so nobody ever sees what is not stored.
+What is asked is looked at in order. A table event is stored, then it counts: the table takes it in, everybody is told,
+and the asker is answered. While one is being stored everything else waits, so nobody ever sees what is not stored.
 
 When the store fails, the table stalls: the row under way is tried again with growing pauses until it is stored, people
 are told that the table waits, and then everything goes on where it was.
@@ -107,7 +107,7 @@ class LiveTable:
                 self._begin(asked, step)
 
     def answer(self, action: Action, done: Done, refuse: Refuse) -> Step | None:
-        """Look at a request at once: a question is answered, a deed comes back to be stored."""
+        """Look at a request at once: a question is answered, a table event comes back to be stored."""
         try:
             step = action(self.table)
         except (Refused, Illegal) as refusal:

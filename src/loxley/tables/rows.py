@@ -220,7 +220,7 @@ class Row(Struct, gc=False):
     table: str
     number: int
     match: int  # 0 before the first game
-    data: bytes  # a deed as JSON
+    data: bytes  # a table event as JSON
     at: float
 
 
@@ -232,6 +232,6 @@ def new_row(table: str, number: int, match: int, event: TableEvent, at: float) -
     return Row(table, number, match, _encoder.encode(event), at)
 
 
-def read_deed(row: Row) -> TableEvent:
+def read_event(row: Row) -> TableEvent:
     event: TableEvent = _decoder.decode(row.data)
     return event

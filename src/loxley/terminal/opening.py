@@ -16,11 +16,11 @@ from loxley.core.seats import Seat
 from loxley.core.state import State
 from loxley.games import find_game
 from loxley.terminal.cast import Player, new_cast, persons_seat, read_cast
+from loxley.terminal.finding import stage_of
 from loxley.terminal.history import Said, printable, remark_sentence
 from loxley.terminal.recording import RecordFile, begin_record, fresh_path, read_text
 from loxley.terminal.setup import MIXED, Setup
 from loxley.terminal.stage import Stage
-from loxley.terminal.stages import stage_of
 from loxley.terminal.watch import Watch
 from loxley.texts import Texts
 
