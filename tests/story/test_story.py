@@ -4,6 +4,7 @@ from collections import Counter
 from itertools import pairwise
 from pathlib import Path
 from random import Random
+from types import FunctionType
 
 import pytest
 
@@ -12,11 +13,11 @@ from loxley.core.game import JsonObject
 from loxley.core.log import Event, Log
 from loxley.core.records import Replay, read_record
 from loxley.core.refusals import Refused
-from loxley.core.seats import AUDITOR
+from loxley.core.seats import AUDITOR, Seat
 from loxley.games import HOUSE, find_game
 from loxley.story import Story, figure_names, sentences, tell_story
 from loxley.story.charts import ticks
-from loxley.story.imagining import Imagination
+from loxley.story.imagining import Evidence, Imagination
 from loxley.story.maker import MOST_TURNS, StoryMaker
 from loxley.telling import Teller
 from loxley.texts import LANGUAGES, Texts
@@ -193,6 +194,23 @@ def test_what_the_inspector_could_know_does_not_come_from_the_truth(monkeypatch:
     assert [(each.likely_true, each.expected) for each in after] == [
         (each.likely_true, each.expected) for each in before
     ]
+
+
+def test_who_looks_into_an_imagined_world_has_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is asked of a world is made of figures that everybody heard; nothing leads from it to the true state."""
+    text, _ = walked("sheriff", 3, {}, 4)
+    weigh = Imagination.weigh
+    known: list[object] = []
+
+    def watched(self: Imagination, seat: Seat, look: FunctionType, words: int) -> Evidence:
+        known.extend(cell.cell_contents for cell in look.__closure__ or ())
+        return weigh(self, seat, look, words)
+
+    monkeypatch.setattr(Imagination, "weigh", watched)
+    tell_story(text)
+    assert known
+    for each in known:
+        assert all(isinstance(figure, int) for figure in (each if isinstance(each, list) else [each]))
 
 
 # --------------------------------------------------------------------------------------------------- one known record

@@ -1,6 +1,6 @@
 """Sheriff of Nottingham: lies and who found them, what each inspection was worth, bribes, promises."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, cast
 
@@ -8,7 +8,7 @@ from loxley.core.catalogue import NUMBER, SEAT, amount, things
 from loxley.core.log import Event, Facts, Log
 from loxley.core.records import Replay
 from loxley.core.seats import Seat
-from loxley.games.sheriff.goods import GOODS, LEGAL, ROYAL_SUMMONS
+from loxley.games.sheriff.goods import GOODS, LEGAL, ROYAL_SUMMONS, Good
 from loxley.games.sheriff.state import Sheriff
 from loxley.story.imagining import Evidence, Imagination
 from loxley.story.maker import Sentences, StoryMaker, number_in, seat_in, words_in
@@ -194,21 +194,28 @@ class Maker(StoryMaker):
         return -(self._penalty(truth) + self._figures.reward * summonses)
 
     def _evidence(self, sheriff: Seat, seat: Seat, bag: _Bag) -> Evidence:
-        """What the Sheriff could know: in each imagined world, may the merchant have packed what was declared?
+        """What the Sheriff could know, from what was said aloud and the Sheriff's own view."""
+        declared = GOODS.index(bag.declared)
+        look = look_into(seat, declared, len(bag.goods), self._drawn.get(seat, 0), self._figures.penalties)
+        return self._imagination.weigh(sheriff, look, words=LEGAL)
 
-        A merchant who looks for a good keeps it, so that all cards looked at count: those held in that world, and one
-        from its draw pile for each that was drawn this round.
-        """
-        good, cards, drawn = GOODS.index(bag.declared), len(bag.goods), self._drawn.get(seat, 0)
-        penalties = self._figures.penalties
 
-        def worth(world: Sheriff) -> tuple[bool, float]:
-            held = [*world.bags[seat], *world.hands[seat]]
-            looked_at = held + (world.deck[-drawn:] if drawn else [])
-            missing = cards - looked_at.count(good)
-            if missing <= 0:
-                return True, float(-penalties[good] * cards)
-            others = [penalties[each] for each in held if each != good]
-            return False, missing * sum(others) / len(others)
+def look_into(
+    seat: Seat, declared: Good, cards: int, drawn: int, penalties: list[int]
+) -> Callable[[Sheriff], tuple[bool, float]]:
+    """Whether a merchant may have packed in some world what was declared, and what opening the bag is worth there.
 
-        return self._imagination.weigh(sheriff, worth, words=LEGAL)
+    A merchant who looks for a good keeps it, so that all cards looked at count: those held in that world, and one
+    from its draw pile for each that was drawn this round. It knows what everybody heard, and no state but the world.
+    """
+
+    def look(world: Sheriff) -> tuple[bool, float]:
+        held = [*world.bags[seat], *world.hands[seat]]
+        looked_at = held + (world.deck[-drawn:] if drawn else [])
+        missing = cards - looked_at.count(declared)
+        if missing <= 0:
+            return True, float(-penalties[declared] * cards)
+        others = [penalties[each] for each in held if each != declared]
+        return False, missing * sum(others) / len(others)
+
+    return look
