@@ -42,7 +42,7 @@ __all__ = [
     "read_record",
 ]
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 _HOMES = {
     "loxley.bots": ("Bot", "Thought", "levels", "new_bot"),
