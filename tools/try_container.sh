@@ -28,6 +28,7 @@ trap leave EXIT
 step "a root folder in $root: this machine's /usr and Python, read only; nothing else"
 mkdir -p "$root"/{usr,etc,opt,proc,dev,tmp,src,data,root,wheels} "$root$python"
 ln -sf usr/bin "$root/bin"; ln -sf usr/lib "$root/lib"; [ ! -e /usr/lib64 ] || ln -sf usr/lib64 "$root/lib64"; ln -sf usr/sbin "$root/sbin"
+chmod 755 "$root" # mktemp keeps others out
 chmod 1777 "$root/tmp"
 for shared in /usr /etc /opt "$python"; do mount --bind --options ro "$shared" "$root$shared"; done
 mount -t proc proc "$root/proc"; mount --rbind /dev "$root/dev"
