@@ -33,6 +33,18 @@ test('a move names its cards', () => {
   expect(cardsOf('mission one_of_each')).toHaveLength(7)
 })
 
+test('whoever attacks reads it of themselves', async () => {
+  const { view } = at('defence')
+  for (const [language, mine, theirs] of [
+    ['en', 'You attack; Ben may defend.', 'Ann attacks; Ben may defend.'],
+    ['fr', 'Vous attaquez : Ben peut se défendre.', 'Ann attaque : Ben peut se défendre.'],
+  ] as const) {
+    const attack = { ...view, active: 0 }
+    expect(game.waiting!(await speechIn(language, game, 0), attack, [1])).toBe(mine)
+    expect(game.waiting!(await speechIn(language, game, 2), attack, [1])).toBe(theirs)
+  }
+})
+
 test('the road leads clockwise around the square and back', () => {
   expect(along(0, 400, 200, 20)).toEqual({ x: 20, y: 20 })
   expect(along(0.5, 400, 200, 20)).toEqual({ x: 380, y: 180 })

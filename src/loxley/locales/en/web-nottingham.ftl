@@ -41,7 +41,11 @@ web-nottingham-waiting-turn = { $names } is looking at the revealed card.
 web-nottingham-waiting-buying = Offers for the copper coin: waiting for { $names }.
 web-nottingham-waiting-bartering = Offers for the chest: waiting for { $names }.
 web-nottingham-waiting-choice = { $names } chooses among the offers.
-web-nottingham-waiting-defence = { $seat } attacks; { $names } may defend.
+web-nottingham-waiting-defence =
+    { $you ->
+        [seat] You attack; { $names } may defend.
+       *[none] { $seat } attacks; { $names } may defend.
+    }
 web-nottingham-waiting-burglary = { $names } is looking through a hand.
 web-nottingham-waiting-robbery = { $names } picks a card from the open hand.
 web-nottingham-waiting-looking = { $names } chooses an ambush.

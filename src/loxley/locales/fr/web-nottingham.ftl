@@ -41,7 +41,11 @@ web-nottingham-waiting-turn = La carte est révélée : on attend { $names }.
 web-nottingham-waiting-buying = Offres pour la Pièce de cuivre : on attend { $names }.
 web-nottingham-waiting-bartering = Offres pour le Coffre : on attend { $names }.
 web-nottingham-waiting-choice = Le choix d’une offre revient à { $names }.
-web-nottingham-waiting-defence = { $seat } attaque : { $names } peut se défendre.
+web-nottingham-waiting-defence =
+    { $you ->
+        [seat] Vous attaquez : { $names } peut se défendre.
+       *[none] { $seat } attaque : { $names } peut se défendre.
+    }
 web-nottingham-waiting-burglary = { $names } consulte une main.
 web-nottingham-waiting-robbery = { $names } choisit une carte dans la main étalée.
 web-nottingham-waiting-looking = { $names } choisit une embuscade.

@@ -49,6 +49,7 @@ function waiting(speech: Teller, view: NottinghamView, awaited: number[]): strin
   return speech.say(`web-nottingham-waiting-${key(view.phase)}`, {
     names: speech.players(awaited),
     seat: speech.name(view.active),
+    you: speech.role({ seat: view.active }),
     count: awaited.length,
   })
 }
