@@ -134,6 +134,20 @@ describe('the table', () => {
     expect(hands.tried).toContainEqual(['hide 6', 'bring 0 2'])
   })
 
+  test('the sheet comes into sight for each hideout that is chosen', async () => {
+    const seen = vi.fn()
+    Element.prototype.scrollIntoView = seen
+    const moment = { ...at('planning basic'), view: { ...at('planning basic').view, active: 0 }, legal: ['hide 6', 'hide 7'] }
+    const hands = new Remembering<SherwoodView>(() => ['alone', 'drop'])
+    render(Around, { props: { Table: game.Table, given: tableAt(moment, speech, hands) } })
+    for (const hideout of [6, 7]) {
+      seen.mockClear()
+      await fireEvent.click(screen.getByRole('button', { name: new RegExp(`^hideout ${hideout}\\b`) }))
+      await vi.waitFor(() => expect(seen).toHaveBeenCalledOnce())
+    }
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView') // jsdom has none
+  })
+
   test('a half-written sheet stays when the table goes on: what became impossible is crossed out and not sent', async () => {
     const moment = at('planning basic')
     const taken = new Set<string>()
