@@ -305,3 +305,10 @@ test.each(Object.keys(moments))('the table shows the moment %s without a complai
   render(Around, { props: { Table: game.Table, given: tableAt(moments[phase]!, speech, new Remembering<SheriffView>()) } })
   expect(complaint).not.toHaveBeenCalled()
 })
+
+test('whoever declares sees the own bag, and no piles in its room', () => {
+  const given = tableAt(moments.declaration!, speech, new Remembering<SheriffView>())
+  const { container } = render(Around, { props: { Table: game.Table, given } })
+  expect(container.querySelector('[data-guide=bag]')).not.toBeNull()
+  expect(container.querySelector('[data-guide=piles]')).toBeNull()
+})
