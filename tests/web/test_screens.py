@@ -20,6 +20,8 @@ _LOST = """() => {
   const touched = matchMedia('(pointer: coarse)').matches
   const sky = [...document.querySelectorAll('.sky p')]
   for (const each of sky) each.style.pointerEvents = 'auto'
+  const staged = [...document.querySelectorAll('.moment')] // goes at a click, or by itself
+  for (const each of staged) each.style.display = 'none'
   const shown = (each) => each.checkVisibility({ visibilityProperty: true }) && each.getClientRects().length > 0
   const called = (each) => (each.getAttribute('aria-label') ?? each.textContent).trim().slice(0, 60)
   const lost = []
@@ -47,6 +49,7 @@ _LOST = """() => {
   if (choices.length === 0) lost.push('no choice')
   for (const each of choices) look(each, called(each), true)
   for (const each of sky) each.style.pointerEvents = ''
+  for (const each of staged) each.style.display = ''
   return lost
 }"""
 
