@@ -4,6 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import Clock from '../../src/table/Clock.svelte'
 import Hold from '../../src/table/Hold.svelte'
+import Prompt from '../../src/table/Prompt.svelte'
 import { sound } from '../../src/table/sounds'
 import { tellAll } from '../../src/table/told'
 import { say, texts } from '../../src/texts/texts.svelte'
@@ -90,4 +91,12 @@ test.each(['en', 'fr'] as const)('what the house played has its line in the hist
   expect(told[1]!.text).toContain('Ben')
   expect(told[2]!.text).not.toContain('Ann')
   expect(tellAll(speech, plain, [event('first'), event('second')], house, 2).map(({ name }) => name)).toEqual(['house_played'])
+})
+
+test('that the only move was played stands beside the latest, where it moves nothing', () => {
+  const asked = { headline: '', question: null, mine: true, waiting: '', latest: ['Ann draws a cheese.'], inspection: null, own: null }
+  render(Prompt, { ...asked, aside: say('web-only-move'), onskip: null, onrule: vi.fn() })
+  const aside = screen.getByRole('status')
+  expect(aside.textContent).toBe(say('web-only-move'))
+  expect(aside.parentElement?.textContent).toContain('Ann draws a cheese.')
 })

@@ -334,7 +334,7 @@ web-hold-more = More time
 web-hold-nothing = I have nothing to say
 web-seat-writing = writing …
 web-clock-warning = When your time is up, the house makes the least committing move for you.
-web-only-move = There was only one move: it was played for you.
+web-only-move = Your only move was played for you.
 web-house-played =
     { $you ->
         [yes] Your time was up: the house made the least committing move for you.

@@ -334,7 +334,7 @@ web-hold-more = Plus de temps
 web-hold-nothing = Je n’ai rien à dire
 web-seat-writing = écrit …
 web-clock-warning = Quand votre temps est écoulé, la maison joue pour vous le coup qui engage le moins.
-web-only-move = Il n’y avait qu’un coup possible : il a été joué pour vous.
+web-only-move = Votre seul coup possible a été joué pour vous.
 web-house-played =
     { $you ->
         [yes] Votre temps est écoulé : la maison a joué pour vous le coup qui engage le moins.
