@@ -6,6 +6,17 @@ export interface Moment {
   stays: number // milliseconds
 }
 
+/** Moments in what happened: each event that stays for a time, with those right after it that came of it. */
+export function momentsIn(news: readonly Happening[], staysFor: (event: Happening) => number | undefined, follows: ReadonlySet<string> = new Set()): Moment[] {
+  return news.flatMap((event, at) => {
+    const stays = staysFor(event)
+    if (stays === undefined) return []
+    let end = at + 1
+    while (end < news.length && follows.has(news[end]!.name)) end++
+    return [{ events: news.slice(at, end), stays }]
+  })
+}
+
 const MOST = 3 // that wait; where bots are fast, the oldest are read in the history instead
 
 export class Moments {

@@ -1,12 +1,10 @@
 // What everybody should see happen: an ambush, a mission, and what is taken from the reader or by them.
-import type { Moment } from '../../table/moments.svelte'
+import { momentsIn } from '../../table/moments.svelte'
 import type { Happening } from '../../wire/types'
 
 const READ = 3000 // milliseconds
 
-export function momentsOf(news: readonly Happening[], reader: number | null): Moment[] {
-  return news.filter((event) => isMoment(event, reader)).map((event) => ({ events: [event], stays: READ }))
-}
+export const momentsOf = (news: readonly Happening[], reader: number | null) => momentsIn(news, (event) => (isMoment(event, reader) ? READ : undefined))
 
 function isMoment({ name, facts }: Happening, reader: number | null): boolean {
   if (name === 'sprang' || name === 'accomplished') return true
