@@ -5,6 +5,8 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any
 
+import pytest
+
 from loxley.core.refusals import Illegal, Refused
 from loxley.tables import commands
 from loxley.tables.asking import ask
@@ -77,6 +79,29 @@ def test_a_row_that_is_heard_before_its_number_is_refused_leaves_the_table_open(
             two._store.append(*held.pop())
             await asking
             assert [line.text for line in two.table.chat] == ["Early.", "Late."]
+
+    run(evening)
+
+
+def test_the_same_words_at_the_same_moment_count_twice(shared_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A row that another process has stored is never taken for one's own, however alike they are."""
+
+    async def evening() -> None:
+        async with house(shared_url) as left, house(shared_url) as right:
+            one = await gather(left, opened("nottingham"))
+            two = await found(right, one.table.name)
+            monkeypatch.setattr("loxley.tables.live.time", SimpleNamespace(time=lambda: 1_800_000_000.0))
+            held: list[tuple[Any, ...]] = []
+            two._store = SimpleNamespace(append=lambda *row: held.append(row), rows=right.store.rows)
+            monkeypatch.setattr(two, "hear", lambda *_: None)  # the news is late
+            asking = asyncio.create_task(ask(two, lambda table: commands.say(table.people[1], "Aye.")))
+            while not held:
+                await asyncio.sleep(0)
+            await ask(one, lambda table: commands.say(table.people[1], "Aye."))
+            two._store = right.store
+            two._store.append(*held.pop())
+            await asking
+            assert [line.text for line in two.table.chat] == ["Aye.", "Aye."]
 
     run(evening)
 

@@ -226,11 +226,12 @@ class LiveTable:
 
     async def _look_again(self, trouble: Exception | None) -> None:
         is_taken = isinstance(trouble, Taken)
+        may_be_ours = not is_taken or self._failures > 0  # refused at the first attempt, it was somebody else's
         if trouble is not None and not is_taken:
             await self._pause(trouble)
         rows = await self._rows_at_last()
         for row in rows:
-            if self._storing is not None and row == self._storing[2]:
+            if may_be_ours and self._storing is not None and row == self._storing[2]:
                 self._count()  # it was stored, only the answer was lost
             elif row.number == self.table.number + 1:
                 self._take_in(apply(self.table, row))
