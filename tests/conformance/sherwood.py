@@ -39,6 +39,7 @@ class SherwoodKit(Kit):
         *(f"pay {giver} {taker}" for giver in range(6) for taker in range(6) if (giver, taker) != (0, 1)),
         *(f"lay {seat} {kind}" for seat in (4, 5) for kind in ("gold", "companions")),
         *(f"deal {seat}" for seat in (4, 5)),
+        "call",  # talks take most of a short walk; the scenarios of SW-R29 meet it
     }
 
     # conservation
@@ -84,8 +85,10 @@ class SherwoodKit(Kit):
         draft = 8 * setup.players + 2
         said = setup.players * (6 * 7)  # claims in a round
         proposals = 3
-        turn = 2 * (1 + proposals) * draft + 2 * proposals * others * (draft + 1) + 2 * setup.players
-        raid = SHOWN[setup.players] * (2 * others + 16 * (setup.players * 6) + 20)
+        deal = 2 * 8 + 3  # terms of a deal between two, and its beginning and end (SW-R40)
+        word = draft + deal + setup.players  # the answers to other sheets included
+        turn = 2 * (1 + proposals) * word + 2 * (1 + proposals) * others * word + 2 * setup.players
+        raid = SHOWN[setup.players] * (turn + 2 * others + 16 * (setup.players * 6) + 20)
         return ROUNDS * (RAIDERS * setup.players * turn + said + raid)
 
     def contrive(self, state: State, random: Random) -> None:
@@ -158,6 +161,7 @@ class SherwoodKit(Kit):
     reveals = {  # noqa: RUF012
         "looked": FACE,
         "bought": {"equipment"},
+        "laid_open": {"equipment"},  # of one's choice, for a strength (SW-R39)
         "revealed": FACE,
         "row_dealt": {*FACE, "back"},
         "claim_judged": {"verdict"},
@@ -167,6 +171,7 @@ class SherwoodKit(Kit):
     lots = {"row_dealt": FACE}  # noqa: RUF012
     private = {  # noqa: RUF012 - by one's own hand or draft
         "accept",
+        "pick",
         "play",
         "messenger",
         "provisions",
@@ -183,7 +188,7 @@ class SherwoodKit(Kit):
 
     def is_drafting(self, state: State, seat: Seat) -> bool:
         game = sherwood(state)
-        return seat >= 0 and (game.drafts[seat] is not None or game.answers[seat] >= 0)
+        return seat >= 0 and (game.drafts[seat] is not None or game.answers[seat] >= 0 or bool(game.shown[seat]))
 
     def chapter(self, state: State) -> object:
         """Messengers are asked for twice on one way (SW-R31)."""

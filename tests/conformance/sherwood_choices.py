@@ -43,7 +43,8 @@ def _every_donation(state: State, seat: Seat) -> list[Outcome]:
 def _is_suggesting(state: State, seat: Seat) -> bool:
     draft = _draft(state, seat)
     basic = not sherwood(state).rules.advanced
-    return draft is not None and basic and seat != sherwood(state).active and len(draft.terms) == 1
+    begun = draft is not None and draft.hideout > 0 and len(draft.terms) == 1
+    return begun and basic and seat != sherwood(state).active
 
 
 def _every_suggestion(state: State, seat: Seat) -> list[Outcome]:
@@ -56,6 +57,8 @@ def _every_suggestion(state: State, seat: Seat) -> list[Outcome]:
             for kinds in combinations_with_replacement(range(ARMS), cards):
                 arms = [f"arm {seat} {EQUIPMENT[kind]}" for kind in kinds]
                 found.append((f"bring {seat} {raiders}", *arms))
+        most = 3 * min(raiders, len(hand))  # a strength instead of cards (SW-R39)
+        found += [(f"bring {seat} {raiders}", f"worth {seat} {worth}") for worth in range(1, most + 1)]
     return found
 
 
@@ -102,7 +105,7 @@ CHOOSINGS = [
     Choosing(
         "suggestion",
         begins=_is_suggesting,
-        builds=lambda words: words.startswith(("bring ", "arm ")),
+        builds=lambda words: words.startswith(("bring ", "arm ", "worth ")),
         ends=lambda words: words == "suggest",
         expected=_every_suggestion,
     ),

@@ -29,7 +29,7 @@ from loxley.games.sherwood.vocabulary import HIDE, MOVES
 SEED = bytes(range(SEED_BYTES))
 SHOWN = ("looked", "revealed", "row_dealt")  # events that show a card: its id is enough here
 PRINTED = ("sheriff", "strength", "gold", "companions", "glory", "glory_lost", "raiders_lost", "start", "end")
-SEATED = ("seat", "giver", "taker", "author", "leader", "informant", "promiser", "promisee", "figure")
+SEATED = ("seat", "giver", "taker", "author", "other", "leader", "informant", "promiser", "promisee", "figure", "other")
 
 
 def dealt(players: int, /, **options: object) -> Sherwood:
@@ -199,9 +199,17 @@ class Table:
 
     def _play(self, line: str) -> None:
         who, _, what = line.partition(": ")
+        if what.startswith("reveal "):
+            self._hear_the_others()
         play_sequence(
             self.game, self.seat(who), read_sequence(MOVES, [self._numbered(part) for part in what.split(", ")])
         )
+
+    def _hear_the_others(self) -> None:
+        """Before a card is picked everybody is asked on an orderly floor (SW-5.15); they have nothing to say."""
+        game = self.game
+        while game.phase.name == RAID and game.awaited() != [game.active]:
+            game.play(game.awaited()[0], MOVES.move("hold"))
 
     def refusal(self, line: str) -> str:
         """The number of the rule that forbids a line. Nothing has changed for anybody."""

@@ -54,7 +54,7 @@ def test_raiders_glory_and_equipment_cards_themselves_are_not_traded() -> None:
     table = four().having("anne", hand="club").having("carla", hand="club")
     table.play("anne: hide 4, bring anne 1, bring carla 1")
     kinds = {" ".join(move.split()[:1]) for move in table.moves("anne")}
-    assert kinds == {"bring", "arm", "name", "pay", "post", "drop"}
+    assert kinds == {"bring", "arm", "worth", "name", "pay", "post", "drop"}
 
 
 @covers("SW-4.5")

@@ -189,7 +189,7 @@ def test_promised_equipment_that_is_not_played_in_a_planned_raid_is_a_broken_pro
     table.having("anne", camp=4).having("nicolas", camp=1)
     table.play("anne: hide 4, bring anne 4, bring carla 2, arm carla club, name 1 anne, post", "nicolas: hold")
     table.play("carla: accept anne", "nicolas: inn 2")
-    assert table.awaited == ["carla"]
+    assert table.game.active == table.seat("carla")
     table.play("carla: reveal 1", "carla: pass")
     assert table.promises == ["carla to anne: arm 2 club, broken"]
 

@@ -185,6 +185,7 @@ def test_a_hideout_met_twice_has_two_meetings() -> None:
 @covers("SW-R38")
 def test_the_ledger_says_at_the_reveal_whether_a_claim_was_true() -> None:
     table = raid("anne nicolas carla", rules="advanced").row("a13", "a09").looked("anne", 2)
+    table.play("nicolas: hold", "carla: hold")
     table.play("anne: claim 2 gold 4, claim 2 strength 4, claim 2 from york, claim 2 glory 3, claim 2 to derby")
     table.play("anne: claim 2 companions 1, claim 2 sheriff, reveal 2")
     assert table.claims == [
@@ -203,6 +204,7 @@ def test_the_ledger_says_at_the_reveal_whether_a_claim_was_true() -> None:
 @covers("SW-5.15")
 def test_talks_go_on_during_raids_and_bind_nobody() -> None:
     table = raid("anne nicolas carla", rules="advanced").row("a13", "a09").looked("anne", 2)
+    table.play("nicolas: hold", "carla: hold")
     table.play("anne: claim 2 strength 4", "anne: promise carla join", "anne: reveal 1")
     assert table.promises == ["anne to carla: promise 2 join, open"]
     assert raid("anne nicolas carla").refusal("anne: promise carla join") == "SW-5.15"

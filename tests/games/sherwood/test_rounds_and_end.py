@@ -11,7 +11,9 @@ def resolve_all(table: Table) -> Table:
     """Turn up what is left of the row; nobody plays a card."""
     while table.phase not in ("planning", "over"):
         name = table.awaited[0]
-        table.play(f"{name}: {next(move for move in table.moves(name) if move.startswith(('reveal', 'pass', 'deal')))}")
+        table.play(
+            f"{name}: {next(move for move in table.moves(name) if move.startswith(('reveal', 'pass', 'deal', 'hold')))}"
+        )
     return table
 
 

@@ -19,6 +19,8 @@ KINDS: Final = 6
 MOST_HIDEOUTS: Final = 20
 MOST_GOLD: Final = 42  # bags in the box (SW-R1)
 RAIDERS: Final = 8  # of each player (SW-1.2)
+MOST_IN_HAND: Final = 3  # SW-3.5
+MOST_WORTH: Final = 9  # of a hand: three of the strongest cards
 
 # What can be printed on a card, and so what can be said about it; SW-1.3 states the strength.
 MOST_STRENGTH: Final = 14

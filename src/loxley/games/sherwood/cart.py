@@ -8,6 +8,16 @@ from loxley.core.words import Move
 from loxley.games.sherwood.cards import MESSENGER, TOWNS
 from loxley.games.sherwood.catalogue import face_facts
 from loxley.games.sherwood.effects import lapse, play_card
+from loxley.games.sherwood.negotiation import (
+    draft_choices,
+    end_talks,
+    open_talks,
+    say,
+    sayings,
+    why_not_this_saying,
+    words_of_another,
+    words_of_the_leader,
+)
 from loxley.games.sherwood.phases import (
     INWARD,
     MEETING,
@@ -20,8 +30,9 @@ from loxley.games.sherwood.phases import (
 )
 from loxley.games.sherwood.rounds import end_round
 from loxley.games.sherwood.state import Sherwood, changed
-from loxley.games.sherwood.talk import claim, claims_left, judge_claims, promise, promises_left, why_not_this_claim
+from loxley.games.sherwood.talk import judge_claims
 from loxley.games.sherwood.vocabulary import CLAIM, FORGO, MESSENGER_TO, PASS, PROMISE, REVEAL
+from loxley.games.sherwood.vows import judge_messenger, judge_reveal
 
 
 def reveal(state: Sherwood, seat: Seat, slot: int) -> None:
@@ -36,6 +47,7 @@ def reveal(state: Sherwood, seat: Seat, slot: int) -> None:
     if state.log is not None:
         state.log.tell("revealed", {"seat": seat, "slot": slot + 1, **face_facts(face)})
     judge_claims(state, slot)
+    judge_reveal(state, seat, slot)
     state.enter_phase(PHASES[MESSENGERS])
 
 
@@ -56,9 +68,15 @@ def finish_card(state: Sherwood) -> None:
     if state.picks == len(state.row):
         end_round(state)
         return
-    state.active = (state.active + 1) % state.seats
-    state.promises = [0] * state.seats
+    pick_next(state, (state.active + 1) % state.seats)
     state.phase = PHASES[RAID]
+
+
+def pick_next(state: Sherwood, seat: Seat) -> None:
+    """Somebody is to pick a card; before that everybody may speak, on an orderly floor in turn (SW-5.15)."""
+    open_talks(state, seat)
+    if state.rules.deals:
+        state.floor.hear(state.floor.others)
 
 
 class Raid(Phase[Sherwood]):
@@ -68,35 +86,43 @@ class Raid(Phase[Sherwood]):
 
     def begin(self, state: Sherwood) -> None:
         state.picks = 0
-        state.active = state.first_card
-        state.promises = [0] * state.seats
+        pick_next(state, state.first_card)
 
     def awaited(self, state: Sherwood) -> list[Seat]:
-        return [state.active]
+        return state.floor.awaited
+
+    def may_also_move(self, state: Sherwood) -> list[Seat]:
+        return state.floor.may_also_move() if state.rules.deals else []
 
     def choices(self, state: Sherwood, seat: Seat) -> list[Move]:
-        if seat != state.active:
+        if not 0 <= seat < state.seats or not state.floor.has_word(seat):
             return []
+        draft = state.drafts[seat]
+        if draft is not None:
+            return draft_choices(state, draft)
+        if seat != state.active:
+            return words_of_another(state, seat, []) if state.rules.deals else []
         cards = [REVEAL.start + slot for slot in range(len(state.row)) if state.row[slot] != NOTHING]
         if not state.rules.advanced:
             return cards
-        moves = claims_left(state, seat)
-        moves += promises_left(state, seat)
+        moves = words_of_the_leader(state, seat) if state.rules.deals else []
+        moves += sayings(state, seat)
         moves += cards
         return moves
 
     def carry_out(self, state: Sherwood, seat: Seat, move: Move) -> None:
         if move in REVEAL:
+            end_talks(state)
             reveal(state, seat, REVEAL.index(move))
-        elif move in CLAIM:
-            claim(state, seat, move)
         else:
-            promise(state, seat, move)
+            say(state, seat, move)
 
     def forbidden_by(self, state: Sherwood, seat: Seat, move: Move) -> str:
-        if move in PROMISE or (move in CLAIM and not state.rules.advanced):
+        if state.drafts[seat] is None and (move in PROMISE or (move in CLAIM and not state.rules.advanced)):
             return "SW-5.15"
-        return why_not_this_claim(state, seat, move) if move in CLAIM else "SW-5.1"
+        if not state.rules.deals and move not in CLAIM:
+            return "SW-5.1"
+        return why_not_this_saying(state, seat, move) or "SW-5.1"
 
 
 class Road(Phase[Sherwood]):
@@ -161,6 +187,7 @@ def redirect(state: Sherwood, seat: Seat, move: Move) -> None:
     play_card(state, seat, MESSENGER)
     if state.log is not None:
         state.log.tell("redirected", {"seat": seat, "town": TOWNS[state.end]})
+    judge_messenger(state, seat)
 
 
 def listeners(state: Sherwood) -> list[Seat]:

@@ -22,6 +22,7 @@ from loxley.core.catalogue import (
 )
 from loxley.core.log import Facts
 from loxley.games.sherwood.cards import TOWNS, Face
+from loxley.games.sherwood.citations import QUESTIONS
 from loxley.games.sherwood.vocabulary import (
     ACCEPT,
     ARM,
@@ -34,14 +35,22 @@ from loxley.games.sherwood.vocabulary import (
     HIDE,
     INN,
     LAY,
+    MARK_BROKEN,
+    MARK_KEPT,
     MESSENGER_TO,
     MOVES,
     NAME,
     PAY,
+    PICK,
     PLAY,
     PROMISE,
     REVEAL,
+    SHOW,
+    TELL,
+    VOW,
+    WITH,
     WITHDRAW,
+    WORTH,
 )
 
 CATALOGUE: Final = Catalogue("sherwood", MOVES)
@@ -106,6 +115,10 @@ _BY_AUTHOR: Final = terms(by="author", to="author")
 POSTED: Final = CATALOGUE.event(
     "posted", {"author": SEAT, "number": NUMBER, "parties": SEATS, "hideout": NUMBER, "terms": _BY_AUTHOR}
 )
+OFFERED: Final = CATALOGUE.event(
+    "offered", {"author": SEAT, "other": SEAT, "number": NUMBER, "terms": terms(by="author", to="other")}
+)
+STRUCK: Final = CATALOGUE.event("struck", {"author": SEAT, "other": SEAT, "number": NUMBER})
 SUGGESTED: Final = CATALOGUE.event("suggested", {"seat": SEAT, "hideout": NUMBER, "terms": terms(by="seat", to="seat")})
 SIGNED: Final = CATALOGUE.event("signed", {"seat": SEAT, "author": SEAT, "number": NUMBER})
 CLOSED: Final = CATALOGUE.event("closed", {"author": SEAT, "number": NUMBER, "fate": WORD})
@@ -160,13 +173,17 @@ CATALOGUE.move(CLAIM, {"slot": NUMBER, "field": WORD, "value": _TOWN})
 CATALOGUE.move(MESSENGER_TO, {"town": _TOWN})
 CATALOGUE.move(PLAY, {"equipment": thing("equipment")})
 CATALOGUE.move(DEAL, {"seat": SEAT, "what": WORD})
-for _family in (ACCEPT, DECLINE, WITHDRAW, CALL, PROMISE):
+CATALOGUE.move(SHOW, {"equipment": thing("equipment")})
+for _family in (ACCEPT, DECLINE, WITHDRAW, CALL, PROMISE, WITH, PICK, MARK_KEPT, MARK_BROKEN):
     CATALOGUE.move(_family, {"seat": SEAT})
 for _family, _kinds in (
     (HIDE, {"hideout": NUMBER}),
     (BRING, {"seat": SEAT, "raiders": _RAIDERS}),
     (ARM, {"seat": SEAT, "equipment": thing("equipment")}),
+    (WORTH, {"seat": SEAT, "worth": NUMBER}),
     (NAME, {"slot": NUMBER, "seat": SEAT}),
+    (TELL, {"seat": SEAT, "slot": NUMBER}),
+    (VOW, {"seat": SEAT, "what": WORD, "number": NUMBER}),
     (LAY, _SHARE),
     (PAY, {"giver": SEAT, "taker": SEAT, "gold": _GOLD}),
 ):
@@ -183,6 +200,11 @@ CATALOGUE.phrase(
     "sherwood-sheet",
     {"author": SEAT, "number": NUMBER, "hideout": NUMBER, "terms": _BY_AUTHOR, "signed": SEATS},
 )
+CATALOGUE.phrase(
+    "sherwood-deal",
+    {"author": SEAT, "other": SEAT, "number": NUMBER, "terms": terms(by="author", to="other")},
+)
+CATALOGUE.phrase("sherwood-deal-draft", {"author": SEAT, "other": SEAT, "terms": terms(by="author", to="other")})
 CATALOGUE.phrase("sherwood-suggestion", {"author": SEAT, "hideout": NUMBER, "terms": _BY_AUTHOR})
 CATALOGUE.phrase("sherwood-draft", {"author": SEAT, "hideout": NUMBER, "terms": _BY_AUTHOR})
 CATALOGUE.phrase("sherwood-band", {"raiders": _BAND})
@@ -190,3 +212,6 @@ CATALOGUE.phrase("sherwood-claim", {"seat": SEAT, "said": _SAID})
 CATALOGUE.phrase("sherwood-promise", {fact: kind for fact, kind in _PROMISE.items() if fact != "promise"})
 CATALOGUE.phrase("sherwood-ledger-claim", {"seat": SEAT, "said": _SAID, "verdict": WORD})
 CATALOGUE.phrase("sherwood-ledger-promise", {**_PROMISE, "fate": WORD})
+
+# the rules behind
+CATALOGUE.questions = QUESTIONS

@@ -9,15 +9,17 @@ from loxley.core.state import View
 from loxley.core.words import Move
 from loxley.games.sherwood.cards import EQUIPMENT, Figures
 from loxley.games.sherwood.catalogue import CATALOGUE
+from loxley.games.sherwood.citations import rule_behind
 from loxley.games.sherwood.figures import parse_figures
 from loxley.games.sherwood.gentle import gentle
 from loxley.games.sherwood.imagine import imagine
 from loxley.games.sherwood.options import CHOICES, LEAST_PLAYERS, MOST_PLAYERS, Rules
+from loxley.games.sherwood.phases import RAID
 from loxley.games.sherwood.setup import Decks
 from loxley.games.sherwood.setup import deal as deal_cards
 from loxley.games.sherwood.state import Sherwood
 from loxley.games.sherwood.view import SherwoodView
-from loxley.games.sherwood.vocabulary import ALONE, CLOSE, HIDE, MOVES, POST, WITHDRAW
+from loxley.games.sherwood.vocabulary import ALONE, CLOSE, HIDE, MOVES, POST, REVEAL, WITHDRAW
 
 
 class SherwoodGame(GameType):
@@ -60,6 +62,9 @@ class SherwoodGame(GameType):
         """The map and many cards are our own."""
         return True
 
+    def rule_behind(self, view: View, move: Move) -> str:
+        return rule_behind(view, move) if isinstance(view, SherwoodView) else ""
+
     def gentle(self, view: View, legal: list[Move]) -> Move:
         return gentle(legal)
 
@@ -70,13 +75,18 @@ class SherwoodGame(GameType):
         return [(sheet.author, sheet.number) for sheet in sheets if view.viewer not in sheet.signed]
 
     def talk(self, view: View) -> str:
-        """The talks around the active player last as long as their turn (SW-4.1)."""
+        """The talks around the active player last as long as their turn (SW-4.1), between raids until the reveal."""
         if not isinstance(view, SherwoodView) or view.talks is None:
             return ""
+        if view.phase == RAID:
+            return f"raid {view.round} {view.picks}"
         return f"planning {view.round} {view.active} {sum([seat.camp for seat in view.seats])}"
 
     def ends_talk(self, view: View, moves: list[Move], people: list[Seat]) -> int:
-        """The action that ends a turn, the end of the talks, a sheet taken away before all have answered (SW-4)."""
+        """The action that ends a turn, the end of the talks, a sheet taken away before all have answered (SW-4).
+
+        What bots deal in among themselves holds nobody up.
+        """
         if not isinstance(view, SherwoodView) or view.talks is None:
             return NO_TALK
         talks = view.talks
@@ -85,9 +95,11 @@ class SherwoodGame(GameType):
             mine = [sheet for sheet in talks.sheets if sheet.author == view.viewer]
             waits = any(seat not in sheet.signed and seat in people for sheet in mine for seat in sheet.parties)
             return LIVE_TALK if waits else NO_TALK
-        if view.viewer != view.active or not (last < HIDE.start or last in (ALONE, CLOSE)):
+        ends = last in REVEAL if view.phase == RAID else last < HIDE.start or last in (ALONE, CLOSE)
+        if view.viewer != view.active or not ends:
             return NO_TALK
-        begun = talks.sheets or talks.said or any(talks.suggestions[seat] for seat in people)
+        concerned = [seat for sheet in talks.sheets for seat in sheet.parties] + [int(said[0]) for said in talks.said]
+        begun = any(seat in concerned or talks.suggestions[seat] for seat in people)
         return LIVE_TALK if begun else QUIET_TALK
 
 

@@ -6,16 +6,28 @@ from loxley.core.chance import Chance
 from loxley.core.log import Event
 from loxley.core.seats import Seat
 from loxley.core.words import Move
-from loxley.games.sherwood.alliances import add_term
 from loxley.games.sherwood.bands import Band
-from loxley.games.sherwood.cards import BACKS, EQUIPMENT, KINDS, TOWNS, Card, Equipment, Figures
+from loxley.games.sherwood.cards import ARMS, BACKS, EQUIPMENT, KINDS, MOST_IN_HAND, TOWNS, Card, Equipment, Figures
+from loxley.games.sherwood.drafts import add_term
 from loxley.games.sherwood.memory import Memory, remember
 from loxley.games.sherwood.options import Rules
 from loxley.games.sherwood.phases import LEGS, NOTHING, PHASES, SPOTS
 from loxley.games.sherwood.setup import empty_table
 from loxley.games.sherwood.state import Draft, Sherwood
+from loxley.games.sherwood.strength import best_worth, raiders_of, worth_asked
 from loxley.games.sherwood.view import BandView, CartView, LootView, MeetingView, SherwoodView, TalksView
-from loxley.games.sherwood.vocabulary import CLAIM, FIELDS, HIDE, MOVES, PROMISE, SAID_FIELDS, SAYINGS
+from loxley.games.sherwood.vocabulary import (
+    CLAIM,
+    FIELDS,
+    HIDE,
+    IN_WORDS,
+    MOVES,
+    PROMISE,
+    SAID_FIELDS,
+    SAYINGS,
+    VOW,
+    VOWS,
+)
 
 
 def imagine(view: SherwoodView, events: list[Event], figures: Figures, chance: Chance) -> Sherwood:
@@ -82,6 +94,8 @@ def _set_the_table(state: Sherwood, view: SherwoodView) -> None:
     state.figure = view.figure
     state.first_card = _or_nothing(view.first_card)
     state.active = view.active
+    state.floor.begin(view.active, state.seats, 0)
+    state.board.next_number = view.next_sheet
     state.emptied = _bits(view.emptied)
     state.mine = view.mine
     state.lapsed_gold = view.lapsed_gold
@@ -111,6 +125,9 @@ def _set_the_ledger(state: Sherwood, view: SherwoodView) -> None:
         term = MOVES.move(promise.term)
         ledger.promises.append(Promise(promise.number, promise.promiser, promise.promisee, term, promise.made))
         ledger.fates.append(promise.fate)
+        ledger.paid.append(promise.paid)
+        if promise.fate == OPEN and term in VOW and VOW.index(term) % VOWS == IN_WORDS:
+            ledger.in_words.append(ledger.promises[-1])
         if promise.fate == OPEN and term in PROMISE:
             state.pledged[promise.promiser] |= 1 << promise.promisee
     for claim in view.claims:
@@ -119,6 +136,7 @@ def _set_the_ledger(state: Sherwood, view: SherwoodView) -> None:
         ledger.verdicts.append(claim.verdict)
         slot, saying = divmod(CLAIM.index(term), SAYINGS)
         state.claimed[claim.seat] |= 1 << (slot * len(FIELDS) + SAID_FIELDS[saying])
+    state.past_claims = view.past_claims
     if any(seat.told_true or seat.told_false for seat in view.seats):
         ledger.truths = [seat.told_true for seat in view.seats]
         ledger.lies = [seat.told_false for seat in view.seats]
@@ -169,6 +187,7 @@ def _deal_the_equipment(state: Sherwood, view: SherwoodView, memory: Memory) -> 
             counts[kind] -= 1
     pool = [kind for kind in range(KINDS) for _ in range(counts[kind])]
     state.chance.shuffle(pool)
+    _arm_signers(state, view, memory, pool)
     for seat, shown in enumerate(view.seats):
         if shown.hand is not None:
             state.hands[seat] = _kinds(shown.hand)
@@ -179,11 +198,59 @@ def _deal_the_equipment(state: Sherwood, view: SherwoodView, memory: Memory) -> 
     state.equipment = pool
 
 
+def _arm_signers(state: Sherwood, view: SherwoodView, memory: Memory, pool: list[Equipment]) -> None:
+    """Who has signed for a strength has sealed cards worth as much, which nobody else knows (SW-R39).
+
+    The weakest cards that will do are put into their hands, so that there are some for everybody.
+    """
+    for seat, wanted, room in _signers(state, view):
+        known = memory.hands[seat]
+        free = view.seats[seat].hand_size - len(known)
+        best: list[Equipment] = []
+        for cards in _few_cards(room):
+            missing = cards[:]
+            for kind in known:
+                if kind in missing:
+                    missing.remove(kind)
+            fits = len(missing) <= free and all(pool.count(kind) >= missing.count(kind) for kind in missing)
+            worth = best_worth(state, cards, room)
+            if fits and worth >= wanted and (not best or worth < best_worth(state, best, room)):
+                best = cards
+        for kind in best:
+            if known.count(kind) < best.count(kind):
+                pool.remove(kind)
+                known.append(kind)
+        state.shown[seat] = best
+
+
+def _signers(state: Sherwood, view: SherwoodView) -> list[tuple[Seat, int, int]]:
+    """Others who have signed for a strength that binds: how much, and with how many raiders; the hardest first."""
+    found: list[tuple[Seat, int, int]] = []
+    if view.talks is None or state.rules.advanced:
+        return found
+    for sheet in view.talks.sheets:
+        for party, words in zip(sheet.parties, sheet.terms, strict=True):
+            side = _moves(words)
+            wanted = worth_asked(side)
+            if wanted and party in sheet.signed and party != view.viewer:
+                found.append((party, wanted, raiders_of(side)))
+    return sorted(found, key=lambda each: -each[1] / each[2])
+
+
+def _few_cards(room: int) -> list[list[Equipment]]:
+    """Every set of cards that add strength, as many as there are raiders and places in a hand."""
+    sets: list[list[Equipment]] = [[]]
+    every: list[list[Equipment]] = []
+    for _ in range(min(room, MOST_IN_HAND)):
+        sets = [[*cards, kind] for cards in sets for kind in range(ARMS) if not cards or kind >= cards[-1]]
+        every += sets
+    return every
+
+
 # ------------------------------------------------------------------------------------------------- what is going on now
 
 
 def _set_the_talks(state: Sherwood, view: SherwoodView, talks: TalksView) -> None:
-    state.floor.begin(view.active, state.seats, 0)
     state.floor.ask(talks.asked[:])
     state.floor.dropped = talks.dropped is True
     state.proposals = talks.proposals
@@ -191,11 +258,12 @@ def _set_the_talks(state: Sherwood, view: SherwoodView, talks: TalksView) -> Non
     state.spoken = _bits(talks.spoken)
     state.said = [[int(said[0]), *_moves(said[1:])] for said in talks.said]
     state.suggestions = [_moves(words) for words in talks.suggestions]
-    state.board.next_number = talks.next_sheet
     for shown in talks.sheets:
         sheet = Sheet(shown.number, shown.parties[:], [_moves(words) for words in shown.terms])
         sheet.signed = shown.signed[:]
         state.board.standing.append(sheet)
+    if talks.shown is not None:
+        state.shown[view.viewer] = _kinds(talks.shown)
     if talks.draft is not None:
         draft = Draft(view.viewer, state.seats)
         for move in _moves(talks.draft):

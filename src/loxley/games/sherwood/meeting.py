@@ -13,6 +13,7 @@ from loxley.games.sherwood.phases import LOOT, MEETING, NOTHING, PHASES, ROAD, S
 from loxley.games.sherwood.state import Sherwood, changed
 from loxley.games.sherwood.talk import judge_pledges
 from loxley.games.sherwood.vocabulary import CALL, MESSENGER_TO, PASS, PLAY
+from loxley.games.sherwood.vows import judge_equipment
 
 
 def is_planned(state: Sherwood, band: Band) -> bool:
@@ -157,6 +158,7 @@ class Meeting(Phase[Sherwood]):
             state.log.tell("raided", {**facts, "strength": raiders + state.bonus})
         self._settle_promised(state, band, raiders)
         judge_pledges(state, state.band(), VOID)
+        judge_equipment(state, state.hideout, VOID)
         state.enter_phase(PHASES[LOOT])
 
     def _settle_promised(self, state: Sherwood, band: Band, raiders: int) -> None:
@@ -180,6 +182,7 @@ class Meeting(Phase[Sherwood]):
             state.log.tell("went_on", {**facts, "needed": state.face().strength})
         if is_planned(state, band):
             judge_pledges(state, band, BROKEN)
+        judge_equipment(state, state.hideout, BROKEN)
         if state.face().is_sheriff:
             state.beaten = True
             state.enter_phase(PHASES[STAYING])

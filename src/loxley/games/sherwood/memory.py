@@ -17,28 +17,33 @@ class Memory:
 
     def __init__(self, seats: int) -> None:
         self.hands: list[list[Equipment]] = [[] for _ in range(seats)]
+        self.sheet: list[str] = []  # the terms of the last one that was posted
 
 
 def remember(events: list[Event], viewer: Viewer, rules: Rules) -> Memory:
     """Fold a viewer's log into what they know of the others' cards."""
     memory = Memory(rules.players)
-    sheet: list[str] = []
     for event in events:
-        if event.name == "posted" and not rules.advanced:
-            sheet = _words(event.facts["terms"])
-            _believe(memory, _seat(event.facts["author"]), sheet)
-        elif event.name == "signed" and not rules.advanced:  # there is one sheet at a time
-            _believe(memory, _seat(event.facts["seat"]), sheet)
-        elif event.name == "taken_back":
-            memory.hands[_seat(event.facts["seat"])] += _kinds(event.facts["equipment"])
-        elif event.name == "laid_open":
-            _forget(memory.hands[_seat(event.facts["seat"])], _kinds(event.facts["equipment"]))
-        elif event.name == "played":
-            kind = EQUIPMENT.index(str(event.facts["equipment"]))
-            _forget(memory.hands[_seat(event.facts["seat"])], [kind])
+        fold(memory, event, rules)
     if viewer >= 0:  # one's own cards are in plain sight
         memory.hands[viewer] = []
     return memory
+
+
+def fold(memory: Memory, event: Event, rules: Rules) -> None:
+    """Remember one event more."""
+    name, facts = event.name, event.facts
+    if name == "posted" and not rules.advanced:
+        memory.sheet = _words(facts["terms"])
+        _believe(memory, _seat(facts["author"]), memory.sheet)
+    elif name == "signed" and not rules.advanced:  # there is one sheet at a time
+        _believe(memory, _seat(facts["seat"]), memory.sheet)
+    elif name == "taken_back":
+        memory.hands[_seat(facts["seat"])] += _kinds(facts["equipment"])
+    elif name == "laid_open":
+        _forget(memory.hands[_seat(facts["seat"])], _kinds(facts["equipment"]))
+    elif name == "played":
+        _forget(memory.hands[_seat(facts["seat"])], [EQUIPMENT.index(str(facts["equipment"]))])
 
 
 def _believe(memory: Memory, seat: Seat, sheet: list[str]) -> None:

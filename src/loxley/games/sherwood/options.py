@@ -13,6 +13,7 @@ MOST_PLAYERS: Final = 6
 BY_LOT: Final = -1
 BY_FLOOR: Final = -1
 ROUNDS: Final = 6  # SW-2.1
+_EDITION_OF_DEALS: Final = 3  # from which any two players may deal (SW-R40)
 BASIC: Final = "basic"
 ADVANCED: Final = "advanced"
 _PROPOSALS: Final[dict[str, int]] = {OPEN: 8, ORDERLY: 3}
@@ -35,6 +36,7 @@ class Rules:
         self.figures = figures
         self.first_edition = self.settings["edition"] == FIRST_EDITION
         self.advanced = self.settings["rules"] == ADVANCED
+        self.deals = self.advanced and int(self.settings["edition"]) >= _EDITION_OF_DEALS
         self.orderly = self.settings["floor"] == ORDERLY
         proposals = int(self.settings["proposals"])
         self.proposals = _PROPOSALS[str(self.settings["floor"])] if proposals == BY_FLOOR else proposals

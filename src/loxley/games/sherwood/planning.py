@@ -2,27 +2,23 @@
 
 from typing import Final
 
-from loxley.bargain.ledger import BROKEN, KEPT
-from loxley.bargain.sheet import COUNTERED, DECLINED, WITHDRAWN, Sheet
-from loxley.core.refusals import NOTHING_STANDS, ONE_DRAFT_A_WORD, UNFINISHED_DRAFT
+from loxley.core.refusals import ONE_DRAFT_A_WORD
 from loxley.core.seats import Seat
 from loxley.core.state import Phase
 from loxley.core.words import Move
-from loxley.games.sherwood.alliances import (
-    add_term,
-    begin_draft,
-    can_agree,
-    close,
-    go_alone,
-    is_writing,
-    lapse_all,
-    post,
-    strike,
-    suggest,
-    terms_left,
-    why_not_this_term,
-)
+from loxley.games.sherwood.cards import MOST_IN_HAND
 from loxley.games.sherwood.effects import buy, donate, gain_glory, look_at, place, recruit
+from loxley.games.sherwood.negotiation import (
+    close_talks,
+    draft_choices,
+    end_talks,
+    open_talks,
+    say,
+    sayings,
+    why_not_this_saying,
+    words_of_another,
+    words_of_the_leader,
+)
 from loxley.games.sherwood.phases import (
     AT_CHURCH,
     AT_INN,
@@ -33,39 +29,22 @@ from loxley.games.sherwood.phases import (
     PLANNING,
     RAID,
 )
-from loxley.games.sherwood.state import Draft, Sherwood
-from loxley.games.sherwood.talk import (
-    claim,
-    claims_left,
-    judge_joining,
-    promise,
-    promises_left,
-    why_not_this_claim,
-)
+from loxley.games.sherwood.side_deals import MOST_GOLD_IN_CAMP
+from loxley.games.sherwood.state import Sherwood
 from loxley.games.sherwood.vocabulary import (
-    ACCEPT,
-    ALONE,
     ASK,
     CHURCH,
-    CLAIM,
     CLOSE,
-    DECLINE,
-    DROP,
     HIDE,
     HOLD,
     INN,
     MARKET,
     MERCHANT,
     MOST_SLOTS,
-    POST,
-    PROMISE,
     ROW,
-    SUGGEST,
-    WITHDRAW,
 )
+from loxley.games.sherwood.vows import judge_end_of_planning
 
-MOST_GOLD_IN_CAMP: Final = 5  # who has more must give (SW-3.2)
-MOST_IN_HAND: Final = 3
 PRICE_OF_EQUIPMENT: Final = 1
 PRICE_OF_A_RAIDER: Final = 2
 
@@ -76,30 +55,16 @@ _INNS: Final[list[list[list[Move]]]] = [
 ]
 
 
-def start_turn(state: Sherwood, seat: Seat) -> None:
-    """A player becomes active: the talks begin anew."""
-    state.active = seat
-    state.floor.begin(seat, state.seats, 0)
-    state.proposals = state.rules.proposals
-    state.closed = False
-    state.spoken = 0
-    state.said = []
-    state.suggestions = [[]] * state.seats
-    state.promises = [0] * state.seats
-
-
 def end_turn(state: Sherwood) -> None:
     """The action is done: empty camps are noted, and the next player with raiders in camp is active (SW-3.1)."""
-    if state.board.standing:
-        lapse_all(state)
-    for seat in range(state.seats):
-        state.drafts[seat] = None
+    end_talks(state)
     _note_empty_camps(state)
     for step in range(1, state.seats + 1):
         seat = (state.active + step) % state.seats
         if state.camps[seat]:
-            start_turn(state, seat)
+            open_talks(state, seat)
             return
+    judge_end_of_planning(state)
     state.enter_phase(PHASES[RAID])
 
 
@@ -126,7 +91,7 @@ class Planning(Phase[Sherwood]):
     def begin(self, state: Sherwood) -> None:
         state.emptied = 0
         state.first_card = NOTHING
-        start_turn(state, state.figure)
+        open_talks(state, state.figure)
 
     def awaited(self, state: Sherwood) -> list[Seat]:
         return state.floor.awaited
@@ -141,10 +106,10 @@ class Planning(Phase[Sherwood]):
             return []
         draft = state.drafts[seat]
         if draft is not None:
-            return terms_left(state, draft)
+            return draft_choices(state, draft)
         if seat == state.active:
             return self._actions(state, seat)
-        return [] if state.closed else self._words(state, seat)
+        return [] if state.closed else words_of_another(state, seat, state.free)
 
     def _actions(self, state: Sherwood, seat: Seat) -> list[Move]:
         """One of five actions (SW-3.3 to SW-3.7), or a word before it."""
@@ -158,55 +123,22 @@ class Planning(Phase[Sherwood]):
         if may_recruit(state, seat):
             moves.append(MARKET)
         moves += state.free
-        if state.board.standing:
-            moves += _answers(state, seat)
-        if state.proposals:
-            if _others_in_camp(state):
-                moves.append(ASK)
-            if may_close(state):
-                moves.append(CLOSE)
-        moves += claims_left(state, seat)
-        moves += promises_left(state, seat)
-        return moves
-
-    def _words(self, state: Sherwood, seat: Seat) -> list[Move]:
-        """The others answer, suggest (basic) or propose (advanced), tell and promise; or say nothing."""
-        moves: list[Move] = []
-        if state.camps[seat] and not state.spoken >> seat & 1 and state.floor.may_draft():
-            moves += state.free
-        if state.board.standing:
-            moves += _answers(state, seat)
-        if state.floor.orderly and not _must_answer(state, seat):
-            moves.append(HOLD)
-        moves += claims_left(state, seat)
-        moves += promises_left(state, seat)
+        moves += words_of_the_leader(state, seat)
+        if state.proposals and may_close(state):
+            moves.append(CLOSE)
+        moves += sayings(state, seat)
         return moves
 
     # doing it
 
     def carry_out(self, state: Sherwood, seat: Seat, move: Move) -> None:
-        draft = state.drafts[seat]
-        if draft is not None:
-            self._write(state, seat, draft, move)
-        elif move in HIDE:
-            begin_draft(state, seat, move)
-        elif move in CLAIM:
-            claim(state, seat, move)
-        elif move in PROMISE:
-            promise(state, seat, move)
-        elif move < HIDE.start:
+        if move < HIDE.start:
             self._act(state, seat, move)
             end_turn(state)
-        elif move == HOLD:
-            _hold(state, seat)
-        elif move == ASK:
-            if state.log is not None:
-                state.log.tell("asked", {"seat": seat})
-            _lead(state)
         elif move == CLOSE:
-            _close_talks(state)
-        else:
-            self._answer(state, seat, move)
+            close_talks(state)
+        elif say(state, seat, move):
+            end_turn(state)
 
     def _act(self, state: Sherwood, seat: Seat, move: Move) -> None:
         if move in CHURCH:
@@ -222,70 +154,15 @@ class Planning(Phase[Sherwood]):
             place(state, seat, AT_MARKET)
             recruit(state, seat)
 
-    def _write(self, state: Sherwood, seat: Seat, draft: Draft, move: Move) -> None:
-        if move == ALONE:
-            go_alone(state, draft)
-            end_turn(state)
-            return
-        if move != POST and move != SUGGEST and move != DROP:
-            add_term(state, draft, move)
-            return
-        state.drafts[seat] = None
-        if move == DROP:
-            _drop(state, seat)
-        elif move == SUGGEST:
-            _counter(state, seat)
-            suggest(state, draft)
-            _spoke(state, seat)
-        else:
-            post(state, draft)
-            if seat == state.active:
-                _lead(state)
-            else:
-                _spoke(state, seat)
-
-    def _answer(self, state: Sherwood, seat: Seat, move: Move) -> None:
-        if move in WITHDRAW:
-            mine = state.board.of(seat)
-            assert mine is not None
-            close(state, mine, WITHDRAWN)
-        elif move in DECLINE:
-            theirs = state.board.of(DECLINE.index(move))
-            assert theirs is not None
-            close(state, theirs, DECLINED)
-            judge_joining(state, seat, theirs, BROKEN)
-        else:
-            theirs = state.board.of(ACCEPT.index(move))
-            assert theirs is not None
-            if _sign(state, seat, theirs):
-                return
-        if seat != state.active:
-            state.floor.answered()
-
     # why not
 
     def forbidden_by(self, state: Sherwood, seat: Seat, move: Move) -> str:
-        draft = state.drafts[seat]
-        if draft is not None:
-            return why_not_this_term(state, draft, move) if HIDE.start <= move <= DROP else UNFINISHED_DRAFT
-        if is_writing(move):
-            return "SW-4.1"
-        if move in CLAIM:
-            return why_not_this_claim(state, seat, move)
-        if move in PROMISE:
-            return "SW-4.8"
-        if move in ACCEPT or move in DECLINE or move in WITHDRAW:
-            return self._why_not_this_answer(state, seat, move)
+        why_not = why_not_this_saying(state, seat, move)
+        if why_not:
+            return why_not
         if seat != state.active:
             return self._why_not_this_word(state, seat, move)
         return why_not_this_action(state, seat, move)
-
-    def _why_not_this_answer(self, state: Sherwood, seat: Seat, move: Move) -> str:
-        family = ACCEPT if move in ACCEPT else DECLINE if move in DECLINE else WITHDRAW
-        sheet = state.board.of(family.index(move))
-        if sheet is None or not (sheet.awaits(seat) or family is WITHDRAW):
-            return NOTHING_STANDS
-        return "SW-4.3"
 
     def _why_not_this_word(self, state: Sherwood, seat: Seat, move: Move) -> str:
         if move == HOLD and state.floor.orderly:
@@ -336,102 +213,3 @@ def why_not_this_action(state: Sherwood, seat: Seat, move: Move) -> str:
     if move == CLOSE:
         return "SW-4.5"
     return "SW-R12" if move == ASK else "SW-3.1"
-
-
-# --------------------------------------------------------------------------------------------------------------- talks
-
-
-def _others_in_camp(state: Sherwood) -> bool:
-    return sum(state.camps) > state.camps[state.active]
-
-
-def _answers(state: Sherwood, seat: Seat) -> list[Move]:
-    """Answers to sheets that name a seat, and second thoughts about its own (SW-R11, SW-R17)."""
-    moves: list[Move] = []
-    for sheet in state.board.standing:
-        if sheet.parties[0] == seat:
-            moves.append(WITHDRAW.start + seat)
-        elif sheet.awaits(seat):
-            if can_agree(state, sheet, seat):
-                moves.append(ACCEPT.start + sheet.parties[0])
-            moves.append(DECLINE.start + sheet.parties[0])
-    moves.sort()
-    return moves
-
-
-def _must_answer(state: Sherwood, seat: Seat) -> bool:
-    """In the basic game whoever is named says yes or no (SW-R16)."""
-    if state.rules.advanced:
-        return False
-    sheet = state.board.of(state.active)
-    return sheet is not None and sheet.awaits(seat)
-
-
-def _lead(state: Sherwood) -> None:
-    """A word of the active player: one proposal less, and all who have raiders left are heard (SW-R12)."""
-    state.proposals -= 1
-    state.spoken = 0
-    state.floor.hear([seat for seat in state.floor.others if state.camps[seat]])
-
-
-def _spoke(state: Sherwood, seat: Seat) -> None:
-    """One suggestion or sheet for each word of the active player."""
-    state.spoken |= 1 << seat
-    state.floor.answered()
-
-
-def _hold(state: Sherwood, seat: Seat) -> None:
-    """Say nothing. To everybody else a dropped draft is the same as silence."""
-    if state.floor.orderly and state.log is not None:
-        state.log.tell("held", {"seat": seat})
-    state.floor.answered()
-
-
-def _drop(state: Sherwood, seat: Seat) -> None:
-    """A dropped draft costs nothing; in the first edition it counted as a proposal, or as silence."""
-    if not state.rules.first_edition:
-        state.floor.drop()
-        return
-    if seat == state.active:
-        state.proposals -= 1
-        if state.log is not None:
-            state.log.tell("dropped", {"seat": seat})
-        return
-    state.spoken |= 1 << seat
-    if not _must_answer(state, seat):
-        _hold(state, seat)
-
-
-def _counter(state: Sherwood, seat: Seat) -> None:
-    """Whoever is named and suggests something else has refused (SW-R16)."""
-    sheet = state.board.of(state.active)
-    if sheet is not None and sheet.awaits(seat):
-        close(state, sheet, COUNTERED)
-        judge_joining(state, seat, sheet, BROKEN)
-
-
-def _sign(state: Sherwood, seat: Seat, sheet: Sheet) -> bool:
-    """One more signature; with the last one the alliance stands, and the turn is over (SW-4.3)."""
-    judge_joining(state, seat, sheet, KEPT)
-    signed = state.board.sign(sheet, seat)
-    if state.log is not None:
-        state.log.tell("signed", {"number": signed.number, "author": signed.author, "seat": seat})
-    if not signed.complete:
-        if seat == state.active:
-            state.floor.hear([party for party in state.floor.others if signed.awaits(party)])
-        return False
-    strike(state, signed)
-    end_turn(state)
-    return True
-
-
-def _close_talks(state: Sherwood) -> None:
-    """The active player ends the talks and acts (SW-4.5, SW-R18)."""
-    state.closed = True
-    state.proposals = 0
-    for seat in range(state.seats):
-        if seat != state.active:
-            state.drafts[seat] = None
-    if state.log is not None:
-        state.log.tell("talks_closed", {"seat": state.active})
-    lapse_all(state)

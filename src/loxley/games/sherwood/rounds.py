@@ -8,16 +8,18 @@ from loxley.games.sherwood.catalogue import face_facts
 from loxley.games.sherwood.effects import return_laid, take_back
 from loxley.games.sherwood.phases import OVER, PHASES, PLANNING, SPOTS
 from loxley.games.sherwood.state import Sherwood
-from loxley.games.sherwood.talk import void_promises
+from loxley.games.sherwood.talk import file_claims, void_promises
 from loxley.games.sherwood.vocabulary import HIDE
+from loxley.games.sherwood.vows import judge_end_of_round
 
 MARKERS_A_ROUND = 6  # pairs of alliance markers (SW-R19)
 
 
 def end_round(state: Sherwood) -> None:
     """All cards of the row are resolved."""
+    judge_end_of_round(state)
     void_promises(state)
-    state.ledger.file_claims()
+    file_claims(state)
     state.claimed = [0] * state.seats
     if state.last_round():
         return_laid(state)

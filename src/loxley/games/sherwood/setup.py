@@ -83,7 +83,9 @@ def _clear_the_talks(state: Sherwood, seats: int) -> None:
     state.claimed = [0] * seats
     state.pledged = [0] * seats
     state.promises = [0] * seats
+    state.shown = [[]] * seats
     state.ledger = Ledger()
+    state.past_claims = []
 
 
 def _clear_the_road(state: Sherwood, seats: int) -> None:

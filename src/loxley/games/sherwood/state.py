@@ -12,7 +12,7 @@ from loxley.games.sherwood.cards import Card, Equipment, Face, Hideout, Town
 from loxley.games.sherwood.options import ROUNDS, Rules
 from loxley.games.sherwood.phases import NOTHING, OVER
 from loxley.games.sherwood.scoring import Tally, tally
-from loxley.games.sherwood.view import SherwoodView, look
+from loxley.games.sherwood.view import PastClaim, SherwoodView, look
 
 
 class Draft:
@@ -26,6 +26,9 @@ class Draft:
         self.brings: list[int] = [0] * seats
         self.counts: list[int] = [0] * seats  # terms of each signatory
         self.arms: list[int] = [0] * seats  # cards asked of each seat
+        self.worth: list[int] = [0] * seats  # strength asked of each seat (SW-R39)
+        self.other: Seat = NOTHING  # with whom a deal between two is written (SW-R40)
+        self.signing: Seat = NOTHING  # whose sheet is signed with cards of one's choice (SW-R39)
         self.slot = NOTHING
         self.informant: Seat = NOTHING
         self.laid = 0  # gold
@@ -39,6 +42,9 @@ class Draft:
         twin.brings = self.brings[:]
         twin.counts = self.counts[:]
         twin.arms = self.arms[:]
+        twin.worth = self.worth[:]
+        twin.other = self.other
+        twin.signing = self.signing
         twin.slot = self.slot
         twin.informant = self.informant
         twin.laid = self.laid
@@ -100,7 +106,9 @@ class Sherwood(State):
     claimed: list[int]  # of each seat: slots and fields it has spoken of in this round, as bits
     pledged: list[int]  # of each seat: to whom it has an open promise, as bits
     promises: list[int]  # of each seat: how many it has made in this turn
+    shown: list[list[Equipment]]  # of each seat: cards it has signed with, sealed until all have signed (SW-R39)
     ledger: Ledger
+    past_claims: list[PastClaim]  # of earlier rounds
     # the cart
     picks: int  # cards resolved in this round
     slot: int  # of the card on its way
@@ -175,7 +183,9 @@ class Sherwood(State):
         twin.claimed = self.claimed
         twin.pledged = self.pledged
         twin.promises = self.promises
+        twin.shown = self.shown
         twin.ledger = self.ledger.clone()
+        twin.past_claims = self.past_claims
         twin.picks = self.picks
         twin.slot = self.slot
         twin.end = self.end

@@ -12,9 +12,10 @@ from loxley.core.refusals import CANONICAL_ORDER
 from loxley.core.seats import Seat
 from loxley.core.words import Move
 from loxley.games.sherwood.bands import Band
-from loxley.games.sherwood.cards import ARMS, KINDS, Face
+from loxley.games.sherwood.cards import ARMS, KINDS, MOST_WORTH, Face
 from loxley.games.sherwood.phases import NOTHING
 from loxley.games.sherwood.state import Sherwood, changed
+from loxley.games.sherwood.view import PastClaim
 from loxley.games.sherwood.vocabulary import (
     ARM,
     BASIC_FIELDS,
@@ -33,6 +34,7 @@ from loxley.games.sherwood.vocabulary import (
     SAYINGS,
     STRENGTH,
     TO,
+    WORTH,
 )
 
 PROMISES_A_TURN: Final = 2
@@ -86,6 +88,17 @@ def judge_claims(state: Sherwood, slot: int) -> None:
             state.log.tell("claim_judged", {**facts})
 
 
+def file_claims(state: Sherwood) -> None:
+    """The cards of this round are gone: what was said about them is remembered."""
+    ledger = state.ledger
+    filed = [
+        PastClaim(state.round, each.claimer, CLAIM.arguments[CLAIM.index(each.term)], ledger.verdicts[each.number])
+        for each in ledger.claims
+    ]
+    state.past_claims = [*state.past_claims, *filed]
+    ledger.file_claims()
+
+
 def is_true(face: Face, field: int, value: int) -> bool:
     """Whether a card shows this."""
     if field == GLORY:
@@ -134,10 +147,14 @@ def promise(state: Sherwood, seat: Seat, move: Move) -> None:
 
 def write_promise(state: Sherwood, promiser: Seat, promisee: Seat, term: Move) -> Promise:
     written = state.ledger.record(promiser, promisee, term, state.round)
-    if state.log is not None:
-        facts: Facts = {"promise": written.number, "promiser": promiser, "promisee": promisee}
-        state.log.tell("promised", {**facts, "term": MOVES.words[term]})
+    tell_promise(state, written)
     return written
+
+
+def tell_promise(state: Sherwood, written: Promise) -> None:
+    if state.log is not None:
+        facts: Facts = {"promise": written.number, "promiser": written.promiser, "promisee": written.promisee}
+        state.log.tell("promised", {**facts, "term": MOVES.words[written.term]})
 
 
 def settle_promise(state: Sherwood, written: Promise, fate: str) -> None:
@@ -165,6 +182,9 @@ def judge_pledges(state: Sherwood, band: Band, fate_of_the_rest: str) -> None:
         return
     played = state.played[:]
     for written in band.pledges:
+        if written.term in WORTH:
+            _judge_worth(state, written, fate_of_the_rest)
+            continue
         seat, kind = divmod(ARM.index(written.term), ARMS)
         card = seat * KINDS + kind
         if card in played:
@@ -177,8 +197,16 @@ def judge_pledges(state: Sherwood, band: Band, fate_of_the_rest: str) -> None:
     state.bands[band.hideout] = twin
 
 
+def _judge_worth(state: Sherwood, written: Promise, fate_of_the_rest: str) -> None:
+    """A strength was promised: do the cards that were played come to it (SW-R39)?"""
+    seat, at = divmod(WORTH.index(written.term), MOST_WORTH)
+    strengths = state.rules.figures.strengths
+    played = sum([strengths[card % KINDS] for card in state.played if card // KINDS == seat])
+    settle_promise(state, written, KEPT if played > at else fate_of_the_rest)
+
+
 def void_promises(state: Sherwood) -> None:
     """The round is over: equipment promised to its raids was not asked for. In the last round nothing can follow."""
     for written in state.ledger.unsettled():
-        if written.term in ARM or state.last_round():
+        if written.term in ARM or written.term in WORTH or state.last_round():
             settle_promise(state, written, VOID)

@@ -11,7 +11,7 @@ from loxley.core.state import View
 from loxley.games.sherwood.bands import Band
 from loxley.games.sherwood.cards import BACKS, EQUIPMENT, KINDS, TOWNS, Card, Equipment, Face
 from loxley.games.sherwood.options import ROUNDS
-from loxley.games.sherwood.phases import LEGS, LOOT, MEETING, MESSENGERS, NOTHING, OVER, PLANNING, SPOTS, STAYING
+from loxley.games.sherwood.phases import LEGS, LOOT, MEETING, MESSENGERS, NOTHING, OVER, PLANNING, RAID, SPOTS, STAYING
 from loxley.games.sherwood.scoring import Tally
 from loxley.games.sherwood.vocabulary import CLAIM, HIDE, MOVES
 
@@ -83,6 +83,7 @@ class BandView:
 class SheetView:
     number: int
     author: Seat
+    hideout: int | None  # of an alliance; none for a deal between two
     parties: list[Seat]
     terms: list[list[str]]  # in the order of the parties
     signed: list[Seat]
@@ -96,6 +97,16 @@ class ClaimView:
     verdict: str
 
 
+@dataclass
+class PastClaim:
+    """A claim of an earlier round. Never changed: states and views share it."""
+
+    round: int
+    seat: Seat
+    said: str
+    verdict: str
+
+
 @dataclass(init=False)
 class PromiseView:
     number: int
@@ -103,22 +114,23 @@ class PromiseView:
     promisee: Seat
     term: str
     made: int
+    paid: int  # of gold that was promised
     fate: str
 
 
 @dataclass(init=False)
 class TalksView:
-    """The talks around the active player."""
+    """The talks around the active player: in planning, and between raids where any two may deal."""
 
     proposals: int  # that the active player has left
     closed: bool
     asked: list[Seat]
     spoken: list[Seat]  # who has suggested or posted since the active player's last word
     sheets: list[SheetView]
-    next_sheet: int
     said: list[list[str]]  # sheets posted in this turn: the author, then the terms
     suggestions: list[list[str]]  # of each seat
     draft: list[str] | None  # what the viewer is writing
+    shown: list[str] | None  # cards with which the viewer has signed, until all have
     dropped: bool | None  # has the viewer, who has the word, dropped a draft (orderly floor)?
 
 
@@ -192,12 +204,14 @@ class SherwoodView(View):
     row: list[SlotView]
     bands: list[BandView]
     free: list[int]  # hideouts
+    next_sheet: int  # number of the next sheet
     talks: TalksView | None
     cart: CartView | None
     meeting: MeetingView | None
     loot: LootView | None
     staying: StayingView | None
     claims: list[ClaimView]  # of this round
+    past_claims: list[PastClaim]
     promises: list[PromiseView]
     tallies: list[Tally] | None  # the final count
 
@@ -227,13 +241,15 @@ def look(state: "Sherwood", viewer: Viewer) -> SherwoodView:
     view.row = [_slot(state, slot, viewer) for slot in range(len(state.row))]
     view.bands = [_band(state, band) for band in state.bands if band is not None]
     view.free = [move - HIDE.start + 1 for move in state.free]
-    view.talks = _talks(state, viewer) if phase == PLANNING else None
+    view.next_sheet = state.board.next_number
+    view.talks = _talks(state, viewer) if phase == PLANNING or (phase == RAID and state.rules.deals) else None
     view.cart = _cart(state, viewer) if state.slot != NOTHING else None
     view.meeting = _meeting(state) if phase == MEETING else None
     view.loot = _loot(state) if phase == LOOT else None
     view.staying = StayingView(state.beaten, state.stayers[:], state.caped[:]) if phase == STAYING else None
     view.claims = [_claim(claim, state.ledger.verdicts[claim.number]) for claim in state.ledger.claims]
-    view.promises = [_promise(promise, state.ledger.fates[promise.number]) for promise in state.ledger.promises]
+    view.past_claims = state.past_claims
+    view.promises = [_promise(state, promise) for promise in state.ledger.promises]
     view.tallies = state.tallies() if phase == OVER else None
     return view
 
@@ -333,10 +349,10 @@ def _talks(state: "Sherwood", viewer: Viewer) -> TalksView:
     view.asked = state.floor.asked[:]
     view.spoken = _seats(state.spoken, state.seats)
     view.sheets = [_sheet(sheet) for sheet in state.board.standing]
-    view.next_sheet = state.board.next_number
     view.said = [[str(said[0]), *_term_words(said[1:])] for said in state.said]
     view.suggestions = [_term_words(terms) for terms in state.suggestions]
     view.draft = None if draft is None else _term_words(draft.terms)
+    view.shown = _words(state.shown[viewer]) if viewer >= 0 else None
     view.dropped = state.floor.dropped if state.floor.awaited == [viewer] else None
     return view
 
@@ -345,6 +361,8 @@ def _sheet(sheet: Sheet) -> SheetView:
     view = SheetView()
     view.number = sheet.number
     view.author = sheet.parties[0]
+    hidden = [term - HIDE.start + 1 for side in sheet.terms for term in side if term in HIDE]
+    view.hideout = hidden[0] if hidden else None
     view.parties = sheet.parties[:]
     view.terms = [_term_words(side) for side in sheet.terms]
     view.signed = sheet.signed[:]
@@ -402,12 +420,13 @@ def _claim(claim: Claim, verdict: str) -> ClaimView:
     return view
 
 
-def _promise(promise: Promise, fate: str) -> PromiseView:
+def _promise(state: "Sherwood", promise: Promise) -> PromiseView:
     view = PromiseView()
     view.number = promise.number
     view.promiser = promise.promiser
     view.promisee = promise.promisee
     view.term = MOVES.words[promise.term]
     view.made = promise.made
-    view.fate = fate
+    view.paid = state.ledger.paid[promise.number]
+    view.fate = state.ledger.fates[promise.number]
     return view

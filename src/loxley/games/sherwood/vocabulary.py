@@ -13,6 +13,7 @@ from loxley.games.sherwood.cards import (
     MOST_HIDEOUTS,
     MOST_LOOT,
     MOST_STRENGTH,
+    MOST_WORTH,
     RAIDERS,
     TOWNS,
 )
@@ -65,16 +66,43 @@ BRING: Final = MOVES.family(
     "bring", [f"{seat} {raiders}" for seat in _SEATS for raiders in numbers(1, RAIDERS)], SEALED
 )
 ARM: Final = MOVES.family("arm", [f"{seat} {kind}" for seat in _SEATS for kind in EQUIPMENT[:ARMS]], SEALED)
+# cards worth at least so much, whichever they are (SW-R39)
+WORTH: Final = MOVES.family("worth", [f"{seat} {worth}" for seat in _SEATS for worth in numbers(1, MOST_WORTH)], SEALED)
 NAME: Final = MOVES.family("name", [f"{slot} {seat}" for slot in _SLOTS for seat in _SEATS], SEALED)
 _PARTS: Final[list[str]] = [f"gold {number}" for number in numbers(1, MOST_GOLD)] + [
     f"companions {number}" for number in numbers(1, RAIDERS)
 ]
 LAY: Final = MOVES.family("lay", [f"{seat} {part}" for seat in _SEATS for part in _PARTS], SEALED)
 PAY: Final = MOVES.family("pay", [f"{pair} {gold}" for pair in _pairs() for gold in numbers(1, MOST_GOLD)], SEALED)
+# What else two players may deal in (SW-R40): somebody tells about a card, or promises something for later.
+TELL: Final = MOVES.family("tell", [f"{seat} {slot}" for seat in _SEATS for slot in _SLOTS], SEALED)
+_VOWS: Final[list[str]] = [
+    "join",  # the next alliance that the other one leads
+    *[f"away {hideout}" for hideout in numbers(1, MOST_HIDEOUTS)],  # not to hide there in this round
+    *[f"first {slot}" for slot in _SLOTS],  # to reveal this card next
+    *[f"spare {slot}" for slot in _SLOTS],  # not to reveal it
+    *[f"equip {hideout}" for hideout in numbers(1, MOST_HIDEOUTS)],  # to play equipment there
+    "quiet",  # no Messenger in this round
+    *[f"gold {gold}" for gold in numbers(1, MOST_GOLD)],  # by the end of the next round
+    "words",  # in one's own words: the engine knows only that there are some
+]
+VOW: Final = MOVES.family("vow", [f"{seat} {what}" for seat in _SEATS for what in _VOWS], SEALED)
+VOWS: Final = len(_VOWS)  # of each seat
+JOIN: Final = 0
+AWAY: Final = 1
+FIRST: Final = AWAY + MOST_HIDEOUTS
+SPARE: Final = FIRST + MOST_SLOTS
+EQUIP: Final = SPARE + MOST_SLOTS
+QUIET: Final = EQUIP + MOST_HIDEOUTS
+LATER_GOLD: Final = QUIET + 1
+IN_WORDS: Final = LATER_GOLD + MOST_GOLD
+SHOW: Final = MOVES.family("show", EQUIPMENT[:ARMS], SEALED)  # a card for a strength that one signs
 ALONE: Final = MOVES.single("alone")
 POST: Final = MOVES.single("post")
 SUGGEST: Final = MOVES.single("suggest")
 DROP: Final = MOVES.single("drop")
+WITH: Final = MOVES.family("with", _SEATS, SEALED)  # begins a deal between two (SW-R40)
+PICK: Final = MOVES.family("pick", _SEATS, SEALED)  # begins to choose cards for a sheet that asks for a strength
 # Talks around the active player.
 ACCEPT: Final = MOVES.family("accept", _SEATS, ANSWERED)
 DECLINE: Final = MOVES.family("decline", _SEATS)
@@ -82,6 +110,8 @@ WITHDRAW: Final = MOVES.family("withdraw", _SEATS)
 ASK: Final = MOVES.single("ask")
 CLOSE: Final = MOVES.single("close")
 HOLD: Final = MOVES.single("hold")
+MARK_KEPT: Final = MOVES.family("kept", _SEATS)  # the oldest promise in that player's own words (SW-R40)
+MARK_BROKEN: Final = MOVES.family("broken", _SEATS)
 CLAIM: Final = MOVES.family("claim", [f"{slot} {said}" for slot in _SLOTS for field in _SAYINGS for said in field])
 PROMISE: Final = MOVES.family("promise", [f"{seat} join" for seat in _SEATS])
 # raids: any of these may end a round, and the next row is dealt by chance (SW-5)
@@ -120,6 +150,10 @@ def pay_start(giver: Seat, taker: Seat) -> Move:
     """The first of the payments from one seat to another."""
     at = taker if taker < giver else taker - 1
     return PAY.start + (giver * (MOST_PLAYERS - 1) + at) * MOST_GOLD
+
+
+def vow(seat: Seat, what: int) -> Move:
+    return VOW.start + seat * VOWS + what
 
 
 def words(moves: list[Move]) -> list[str]:

@@ -64,7 +64,7 @@ rule-SW-4 = Alliances
 rule-SW-4-1 = The active player makes proposals. The others may tell the active player what they would bring and where, but do not negotiate with each other.
     .title = Talks in the basic game
 
-rule-SW-4-2 = An alliance is a free hideout and, for each partner, a number of raiders and possibly equipment. It says nothing about sharing the loot. You may tell what you know of a convoy’s glory and loot, truly or not. You may talk about raiders or strength; what is signed names raiders and cards.
+rule-SW-4-2 = An alliance is a free hideout and, for each partner, a number of raiders and possibly equipment. It says nothing about sharing the loot. You may tell what you know of a convoy’s glory and loot, truly or not. You may talk about raiders or strength; what is signed names raiders, and cards or a strength that a partner’s cards must add.
     .title = What an alliance is
 
 rule-SW-4-3 = Once every partner agrees, everyone places the agreed raiders from their camp. Promised equipment is revealed, laid down and marked together with the hideout; it must be used there. More equipment may be added at the raid.
@@ -131,7 +131,7 @@ rule-SW-5-13 = With a Cape you lose neither raiders nor glory to the Sheriff. Yo
 rule-SW-5-14 = When another player has revealed a convoy card, play a Messenger to choose a new end town for it, even when it is on its way, as long as it does not turn back. Each player may play one Messenger for each card.
     .title = Messenger
 
-rule-SW-5-15 = Talks may go on during the raids. Agreements about future actions are not fixed.
+rule-SW-5-15 = Talks go on during the raids, among everybody. Agreements about future actions are not fixed. Gold can be paid at once.
     .title = Talks during raids
 
 ## End of the round
@@ -274,3 +274,7 @@ rule-SW-R37 = A player who can take none of the kinds left is skipped. When the 
 
 rule-SW-R38 = What you tell about a card may be a lie. You may speak only of face-down cards you have looked at. When the card is revealed, the ledger shows whether what you said was true.
     .title = Lies about cards
+rule-SW-R39 = A proposal may ask a partner for cards worth at least so much, instead of naming them. Whoever signs it chooses which cards. Under the basic rules they are revealed and laid down when all have signed.
+    .title = Strength
+rule-SW-R40 = Advanced rules: any two players may make a deal, in planning talks and before each reveal. Gold changes hands at once, for information about a card, for a promise or for nothing. Promises bind nobody and go into the ledger: to join, to stay away from a hideout, to reveal a card next or not, to play equipment, to send no Messenger, gold by the end of the next round, or something in your own words, which the receiver marks kept or broken.
+    .title = Deals

@@ -213,6 +213,48 @@ sherwood-term-arm =
                *[other] { $seat } brings { $equipment }
             }
     }
+sherwood-term-worth =
+    { $form ->
+        [label] cards worth +{ $worth }
+        [infinitive] to play cards worth +{ $worth }
+       *[finite]
+            { $whose ->
+                [you] you bring cards worth +{ $worth }
+               *[other] { $seat } brings cards worth +{ $worth }
+            }
+    }
+sherwood-term-tell =
+    { $form ->
+        [label] what card { $slot } is
+        [infinitive] to tell what card { $slot } is
+       *[finite]
+            { $whose ->
+                [you] you tell what card { $slot } is
+               *[other] { $seat } tells what card { $slot } is
+            }
+    }
+sherwood-term-vow =
+    { $form ->
+        [label] { sherwood-vow }
+        [infinitive] { sherwood-vow-of }
+       *[finite]
+            { $whose ->
+                [you] you promise { sherwood-vow-of }
+               *[other] { $seat } promises { sherwood-vow-of }
+            }
+    }
+sherwood-vow-of = to { sherwood-vow }
+sherwood-vow =
+    { $what ->
+        [join] join the next alliance
+        [away] stay away from hideout { $number }
+        [first] reveal card { $number } next
+        [spare] not reveal card { $number }
+        [equip] play equipment at hideout { $number }
+        [quiet] send no Messenger this round
+        [gold] pay { $number } gold by the end of the next round
+       *[words] do what was said
+    }
 sherwood-term-name =
     { $whose ->
         [you] target card { $slot } (your tip)
@@ -273,6 +315,13 @@ sherwood-sheet =
         [author] Your proposal { $number } at hideout { $hideout }: { $terms }. Signed by { $signed }.
        *[none] { $author }’s proposal { $number } at hideout { $hideout }: { $terms }. Signed by { $signed }.
     }
+sherwood-deal =
+    { $you ->
+        [author] Your deal { $number } for { $other }: { $terms }.
+        [other] { $author }’s deal { $number } for you: { $terms }.
+       *[none] { $author }’s deal { $number } for { $other }: { $terms }.
+    }
+sherwood-deal-draft = A deal with { $other }: { $terms }.
 sherwood-suggestion =
     { $you ->
         [author] You suggest hideout { $hideout }: { $terms }.
@@ -283,10 +332,16 @@ sherwood-draft = Hideout { $hideout }: { $terms }.
 ## What is asked of the reader
 
 sherwood-ask-action = What do your raiders do? Choose a hideout, a convoy or a place.
+sherwood-ask-church = You hold more than five gold, so the church comes first. How much do you give?
 sherwood-ask-sheet = Write the proposal: who brings what? Then end it.
 sherwood-ask-talks = The active player is listening. Make a suggestion, or wait.
 sherwood-ask-sign =
     { $author } proposes an alliance to you. Do you sign?
+sherwood-ask-sign-deal =
+    { $author } offers you a deal. Do you accept?
+sherwood-ask-deal = Write the deal: who pays, tells or promises what? Then end it.
+sherwood-ask-pick = Which cards do you lay down for the strength you are asked for?
+sherwood-ask-between = Before the next card is revealed: do you have something to say?
 sherwood-ask-raid = Which convoy sets out?
 sherwood-ask-messengers = Do you send a Messenger?
 sherwood-ask-meeting = Do you play equipment?
@@ -319,6 +374,12 @@ sherwood-move-arm =
        *[none] { $seat }: { $equipment }
     }
     .row = Equipment
+sherwood-move-worth =
+    { $you ->
+        [seat] you: cards worth +{ $worth }
+       *[none] { $seat }: cards worth +{ $worth }
+    }
+    .row = Strength
 sherwood-move-name =
     { $you ->
         [seat] Target: card { $slot } (I know it)
@@ -329,6 +390,20 @@ sherwood-move-lay = { sherwood-share } for { $seat }
     .row = Guaranteed shares
 sherwood-move-pay = { $gold } from { $giver } to { $taker }
     .row = Paid at once
+sherwood-move-tell =
+    { $you ->
+        [seat] You tell what card { $slot } is
+       *[none] { $seat } tells what card { $slot } is
+    }
+    .row = Information
+sherwood-move-vow =
+    { $you ->
+        [seat] You promise { sherwood-vow-of }
+       *[none] { $seat } promises { sherwood-vow-of }
+    }
+    .row = Promises
+sherwood-move-show = Lay down { $equipment }
+    .row = Cards
 sherwood-move-alone = Hide here alone
     .row = Then
 sherwood-move-post = Propose and sign
@@ -337,6 +412,10 @@ sherwood-move-suggest = Suggest it
     .row = Then
 sherwood-move-drop = Cancel
     .row = Or
+sherwood-move-with = A deal with { $seat }
+    .row = Deal
+sherwood-move-pick = Sign { $seat }’s proposal with cards of your choice
+    .row = Sign
 sherwood-move-accept = Sign { $seat }’s proposal
     .row = Sign
 sherwood-move-decline = Refuse { $seat }’s proposal
@@ -349,6 +428,10 @@ sherwood-move-close = Close the talks
     .row = Talk
 sherwood-move-hold = Say nothing
     .row = Or
+sherwood-move-kept = { $seat } kept their word
+    .row = Judge
+sherwood-move-broken = { $seat } broke their word
+    .row = Judge
 sherwood-move-claim = Say that { sherwood-said }
     .row = Tell
 sherwood-move-promise = Promise to join { $seat }
@@ -568,6 +651,18 @@ sherwood-event-posted =
     { $you ->
         [author] You propose an alliance at hideout { $hideout }: { $terms }.
        *[none] { $author } proposes an alliance at hideout { $hideout }: { $terms }.
+    }
+sherwood-event-offered =
+    { $you ->
+        [author] You offer { $other } a deal: { $terms }.
+        [other] { $author } offers you a deal: { $terms }.
+       *[none] { $author } offers { $other } a deal: { $terms }.
+    }
+sherwood-event-struck =
+    { $you ->
+        [author] You have a deal with { $other }.
+        [other] You have a deal with { $author }.
+       *[none] { $author } and { $other } have a deal.
     }
 sherwood-event-signed =
     { $you ->

@@ -64,7 +64,7 @@ rule-SW-4 = Les alliances
 rule-SW-4-1 = Le joueur actif fait des propositions. Les autres peuvent lui dire ce qu’ils apporteraient, et où, mais ne négocient pas entre eux.
     .title = Négocier dans la partie de base
 
-rule-SW-4-2 = Une alliance, c’est une cachette libre et, pour chaque partenaire, un nombre de pillards et parfois des équipements. Le partage du butin n’en fait pas partie. Vous pouvez dire ce que vous savez de la gloire et du butin d’un convoi, vrai ou faux. On peut parler de pillards ou de valeur de combat ; l’accord signé nomme des pillards et des cartes.
+rule-SW-4-2 = Une alliance, c’est une cachette libre et, pour chaque partenaire, un nombre de pillards et parfois des équipements. Le partage du butin n’en fait pas partie. Vous pouvez dire ce que vous savez de la gloire et du butin d’un convoi, vrai ou faux. On peut parler de pillards ou de valeur de combat ; l’accord signé nomme des pillards, et des cartes ou une valeur que les cartes d’un partenaire doivent apporter.
     .title = Ce qu’est une alliance
 
 rule-SW-4-3 = Quand tous les partenaires sont d’accord, chacun place les pillards convenus, pris dans son campement. Les équipements promis sont révélés, posés et marqués en même temps que la cachette ; ils doivent y servir. On peut en ajouter d’autres au moment du raid.
@@ -131,7 +131,7 @@ rule-SW-5-13 = Avec une Cape, vous ne perdez ni pillards ni gloire face au Shér
 rule-SW-5-14 = Quand un autre joueur a révélé une carte Convoi, jouez un Messager pour lui choisir une nouvelle ville d’arrivée, même en cours de route, du moment qu’elle ne fait pas demi-tour. Chaque joueur peut jouer un Messager par carte.
     .title = Messager
 
-rule-SW-5-15 = On peut encore négocier pendant les raids. Les accords sur des actions futures sont non fixés.
+rule-SW-5-15 = On négocie encore pendant les raids, entre tous. Les accords sur des actions futures sont non fixés. De l’or peut être payé tout de suite.
     .title = Négocier pendant les raids
 
 ## Fin du tour
@@ -274,3 +274,7 @@ rule-SW-R37 = Un joueur qui ne peut prendre aucune des parts restantes est saut�
 
 rule-SW-R38 = Ce que vous dites d’une carte peut être un mensonge. Vous ne pouvez parler que des cartes face cachée que vous avez consultées. Quand la carte est révélée, le registre montre si vous disiez vrai.
     .title = Mentir sur une carte
+rule-SW-R39 = Au lieu de nommer des cartes, une proposition peut demander à un partenaire des cartes valant au moins tant. Celui qui signe choisit lesquelles. Selon les règles de base, elles sont révélées et posées quand tous ont signé.
+    .title = Valeur de combat
+rule-SW-R40 = Règles avancées : deux joueurs quelconques peuvent conclure un marché, pendant la planification et avant chaque révélation. L’or change de mains tout de suite, contre une information sur une carte, une promesse ou rien. Les promesses n’obligent personne et vont au registre : rejoindre, laisser une cachette, révéler ensuite une carte ou non, jouer un équipement, ne pas envoyer de Messager, de l’or avant la fin du tour suivant, ou quelque chose dans vos propres mots, que le destinataire marque comme tenu ou rompu.
+    .title = Marchés

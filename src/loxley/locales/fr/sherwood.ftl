@@ -225,6 +225,48 @@ sherwood-term-arm =
                *[other] { $seat } apporte { $equipment }
             }
     }
+sherwood-term-worth =
+    { $form ->
+        [label] des cartes valant +{ $worth }
+        [infinitive] de jouer des cartes valant +{ $worth }
+       *[finite]
+            { $whose ->
+                [you] vous apportez des cartes valant +{ $worth }
+               *[other] { $seat } apporte des cartes valant +{ $worth }
+            }
+    }
+sherwood-term-tell =
+    { $form ->
+        [label] ce qu’est la carte { $slot }
+        [infinitive] de dire ce qu’est la carte { $slot }
+       *[finite]
+            { $whose ->
+                [you] vous dites ce qu’est la carte { $slot }
+               *[other] { $seat } dit ce qu’est la carte { $slot }
+            }
+    }
+sherwood-term-vow =
+    { $form ->
+        [label] { sherwood-vow }
+        [infinitive] { sherwood-vow-of }
+       *[finite]
+            { $whose ->
+                [you] vous promettez { sherwood-vow-of }
+               *[other] { $seat } promet { sherwood-vow-of }
+            }
+    }
+sherwood-vow =
+    { $what ->
+        [join] rejoindre la prochaine alliance
+        [away] laisser la cachette { $number }
+        [first] révéler ensuite la carte { $number }
+        [spare] ne pas révéler la carte { $number }
+        [equip] jouer un équipement à la cachette { $number }
+        [quiet] n’envoyer aucun Messager pendant ce tour
+        [gold] payer { $number } or avant la fin du tour suivant
+       *[words] faire ce qui a été dit
+    }
+sherwood-vow-of = de { sherwood-vow }
 sherwood-term-name =
     { $whose ->
         [you] cible : carte { $slot } (vous la connaissez)
@@ -285,6 +327,13 @@ sherwood-sheet =
         [author] Votre accord n° { $number }, cachette { $hideout } : { $terms }. Signé par { $signed }.
        *[none] Accord n° { $number } { ELIDE("de", $author) }, cachette { $hideout } : { $terms }. Signé par { $signed }.
     }
+sherwood-deal =
+    { $you ->
+        [author] Votre marché { $number } pour { $other } : { $terms }.
+        [other] Le marché { $number } { ELIDE("de", $author) } pour vous : { $terms }.
+       *[none] Le marché { $number } { ELIDE("de", $author) } pour { $other } : { $terms }.
+    }
+sherwood-deal-draft = Un marché avec { $other } : { $terms }.
 sherwood-suggestion =
     { $you ->
         [author] Vous suggérez la cachette { $hideout } : { $terms }.
@@ -295,10 +344,16 @@ sherwood-draft = Cachette { $hideout } : { $terms }.
 ## Ce qui est demandé au lecteur
 
 sherwood-ask-action = Que font vos pillards ? Choisissez une cachette, un convoi ou un lieu.
+sherwood-ask-church = Vous avez plus de cinq sacs d’or : il faut d’abord aller à l’église. Combien donnez-vous ?
 sherwood-ask-sheet = Rédigez l’accord : qui apporte quoi ? Puis terminez-le.
 sherwood-ask-talks = Le joueur actif écoute. Faites une suggestion, ou attendez.
 sherwood-ask-sign =
     { $author } vous propose une alliance. Signez-vous ?
+sherwood-ask-sign-deal =
+    { $author } vous propose un marché. Acceptez-vous ?
+sherwood-ask-deal = Rédigez le marché : qui paie, dit ou promet quoi ? Puis terminez.
+sherwood-ask-pick = Quelles cartes posez-vous pour la valeur de combat demandée ?
+sherwood-ask-between = Avant la prochaine révélation : avez-vous quelque chose à dire ?
 sherwood-ask-raid = Quel convoi se met en route ?
 sherwood-ask-messengers = Envoyez-vous un Messager ?
 sherwood-ask-meeting = Jouez-vous un équipement ?
@@ -331,6 +386,12 @@ sherwood-move-arm =
        *[none] { $seat } : { $equipment }
     }
     .row = Équipement
+sherwood-move-worth =
+    { $you ->
+        [seat] vous : des cartes valant +{ $worth }
+       *[none] { $seat } : des cartes valant +{ $worth }
+    }
+    .row = Valeur
 sherwood-move-name =
     { $you ->
         [seat] Cible : carte { $slot } (je la connais)
@@ -341,6 +402,20 @@ sherwood-move-lay = { sherwood-share } pour { $seat }
     .row = Parts fixées
 sherwood-move-pay = { $gold } { ELIDE("de", $giver) } à { $taker }
     .row = Payé aussitôt
+sherwood-move-tell =
+    { $you ->
+        [seat] Vous dites ce qu’est la carte { $slot }
+       *[none] { $seat } dit ce qu’est la carte { $slot }
+    }
+    .row = Information
+sherwood-move-vow =
+    { $you ->
+        [seat] Vous promettez { sherwood-vow-of }
+       *[none] { $seat } promet { sherwood-vow-of }
+    }
+    .row = Promesses
+sherwood-move-show = Poser { $equipment }
+    .row = Cartes
 sherwood-move-alone = Se cacher ici sans allié
     .row = Puis
 sherwood-move-post = Proposer et signer
@@ -349,6 +424,10 @@ sherwood-move-suggest = Le suggérer
     .row = Puis
 sherwood-move-drop = Annuler
     .row = Ou
+sherwood-move-with = Un marché avec { $seat }
+    .row = Marché
+sherwood-move-pick = Signer l’accord { ELIDE("de", $seat) } avec des cartes de votre choix
+    .row = Signer
 sherwood-move-accept = Signer l’accord { ELIDE("de", $seat) }
     .row = Signer
 sherwood-move-decline = Refuser l’accord { ELIDE("de", $seat) }
@@ -361,6 +440,10 @@ sherwood-move-close = Clore les négociations
     .row = Parler
 sherwood-move-hold = Ne rien dire
     .row = Ou
+sherwood-move-kept = { $seat } a tenu parole
+    .row = Juger
+sherwood-move-broken = { $seat } a manqué à sa parole
+    .row = Juger
 sherwood-move-claim = Dire que { sherwood-said }
     .row = Dire
 sherwood-move-promise = Promettre de rejoindre { $seat }
@@ -580,6 +663,18 @@ sherwood-event-posted =
     { $you ->
         [author] Vous proposez une alliance à la cachette { $hideout } : { $terms }.
        *[none] { $author } propose une alliance à la cachette { $hideout } : { $terms }.
+    }
+sherwood-event-offered =
+    { $you ->
+        [author] Vous proposez un marché à { $other } : { $terms }.
+        [other] { $author } vous propose un marché : { $terms }.
+       *[none] { $author } propose un marché à { $other } : { $terms }.
+    }
+sherwood-event-struck =
+    { $you ->
+        [author] Vous avez conclu un marché avec { $other }.
+        [other] Vous avez conclu un marché avec { $author }.
+       *[none] { $author } et { $other } ont conclu un marché.
     }
 sherwood-event-signed =
     { $you ->
