@@ -12,6 +12,7 @@ from loxley.games.nottingham import NOTTINGHAM
 from loxley.games.nottingham.effects import lay_ambush, look_at_ambushes, receive_gift, take_card
 from loxley.games.nottingham.memory import Memory, remember
 from loxley.games.nottingham.objects import AMBUSHES, GOLD, OBJECTS, spread
+from loxley.games.nottingham.phases import CHOOSING_COLOURS, NOTHING
 from loxley.games.nottingham.state import Nottingham
 from loxley.games.nottingham.turn import begin_turn
 from tests.conformance.kit import Cards, Choosing, Kit, Outcome
@@ -144,11 +145,15 @@ class NottinghamKit(Kit):
     def bound(self, setup: Setup) -> int | None:
         """Every card is drawn once between two steps of the Sheriff, and each turn has so many questions at most."""
         questions = 3 + 2 * setup.players + len(COLOURS + PAIRS)
-        return (SPACES + 1) * len(OBJECTS) * COPIES * questions
+        return setup.players + (SPACES + 1) * len(OBJECTS) * COPIES * questions
 
     def contrive(self, state: State, random: Random) -> None:
         """The Sheriff far on his way, ambushes laid, larger hands, missions done, and a draw pile soon empty."""
         game = nottingham(state)
+        if game.phase.name == CHOOSING_COLOURS and random.random() < 1 / 2:
+            return  # so that they are chosen in the games themselves, too
+        while game.phase.name == CHOOSING_COLOURS:
+            game.play(game.asked, random.choice(game.legal(game.asked)))
         self._lay_ambushes(game, random)
         game.deck.sort(key=lambda kind: kind != GOLD)  # gold is wanted later
         for seat in range(game.seats):
@@ -236,7 +241,7 @@ class NottinghamKit(Kit):
 
     def swap(self, state: State, viewer: Viewer, events: list[Event], random: Random) -> bool:
         game = nottingham(state)
-        memory = remember(events, game.seats, game.rules.ambush_cards())
+        memory = remember(events, game.colours, game.rules.ambush_cards())
         places = _unknown_cards(game, viewer, memory)
         random.shuffle(places)
         for owner, kind in places:
@@ -249,7 +254,7 @@ class NottinghamKit(Kit):
 
     def memories(self, state: State, events: list[Event], viewer: Viewer) -> list[tuple[Cards, Cards]]:
         game = nottingham(state)
-        memory = remember(events, game.seats, game.rules.ambush_cards())
+        memory = remember(events, game.colours, game.rules.ambush_cards())
         pairs = [(_named(spread(memory.discard)), _named(spread(game.discard)))]
         for seat in range(game.seats):
             pairs.append((_named(memory.loots[seat]), _named(game.loots[seat])))
@@ -264,15 +269,17 @@ class NottinghamKit(Kit):
     def places(self, state: State) -> dict[str, list[str]]:
         game = nottingham(state)
         places = {f"hand {seat}": _words(spread(hand)) for seat, hand in enumerate(game.hands)}
-        return places | {"card": _words([game.card]), "deck": _words(game.deck)}
+        turned_up = [] if game.card == NOTHING else [game.card]
+        return places | {"card": _words(turned_up), "deck": _words(game.deck)}
 
     def stacked(self, setup: Setup, deck: list[str]) -> dict[str, list[str]]:
-        """Three cards for each seat in turn (NO-2.1), then the first card is turned up (NO-3.1)."""
+        """Three cards for each seat in turn (NO-2.1), then, if no colour is to be chosen, a card turned up (NO-3.1)."""
         rest = iter([card for card in deck if card in OBJECTS])
         places: dict[str, list[str]] = {}
         for seat in range(setup.players):
             places[f"hand {seat}"] = sorted([next(rest) for _ in range(FIRST_HAND)], key=OBJECTS.index)
-        return places | {"card": [next(rest)], "deck": list(rest)[::-1]}
+        turned_up = [] if setup.options.get("colours") == "chosen" else [next(rest)]
+        return places | {"card": turned_up, "deck": list(rest)[::-1]}
 
 
 def _words(kinds: Iterable[int]) -> list[str]:

@@ -45,7 +45,7 @@ def play(game: Nottingham, *lines: str) -> Nottingham:
 
 def memory(game: Nottingham, viewer: Viewer) -> Memory:
     assert game.log is not None
-    return remember(game.log.seen_by(viewer), game.seats, game.rules.ambush_cards())
+    return remember(game.log.seen_by(viewer), game.colours, game.rules.ambush_cards())
 
 
 def sure(game: Nottingham, viewer: Viewer, seat: int) -> str:

@@ -102,7 +102,7 @@ def test_what_a_viewer_imagines_looks_the_same_to_them(seed: int) -> None:
 
 def assert_remembered_truly(truth: Nottingham, world: Nottingham, viewer: int, log: Log) -> None:
     """What is sure is there, in the truth as in every imagined world; no ambush is of its owner's colour."""
-    memory = remember(log.seen_by(viewer), truth.seats, truth.rules.ambush_cards())
+    memory = remember(log.seen_by(viewer), truth.colours, truth.rules.ambush_cards())
     for state in (truth, world):
         assert state.loots == memory.loots
         assert state.discard == memory.discard

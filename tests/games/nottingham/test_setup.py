@@ -3,9 +3,15 @@
 import pytest
 
 from loxley.core.chance import Chance
-from loxley.core.refusals import Refused
+from loxley.core.refusals import Illegal, Refused
+from loxley.core.seats import PUBLIC
 from loxley.games.nottingham import NOTTINGHAM
-from loxley.games.nottingham.objects import AMBUSHES, OBJECTS
+from loxley.games.nottingham.ambushes import begin_ambush
+from loxley.games.nottingham.memory import remember
+from loxley.games.nottingham.objects import AMBUSHES, COLOURS, OBJECTS
+from loxley.games.nottingham.phases import PHASES, SPRINGING
+from loxley.games.nottingham.state import Nottingham
+from loxley.games.nottingham.vocabulary import MOVES
 from tests.covers import covers
 from tests.games.nottingham.table import SEED, dealt
 
@@ -28,13 +34,59 @@ def test_everyone_has_a_colour_and_three_secret_cards(players: int) -> None:
 def test_ambush_cards_of_unused_colours_leave_the_game(players: int) -> None:
     game = dealt(players)
     colours = [AMBUSHES[ambush] for ambush in game.ambush_pile if ambush < 7]
-    assert sorted(colours) == sorted(seat.colour for seat in game.view(0).seats)
+    assert sorted(colours) == sorted(str(seat.colour) for seat in game.view(0).seats)
     assert len(game.ambush_pile) == players + 6
 
 
 @covers("NO-2.1", "NO-R30")
 def test_colours_are_given_by_seat_where_nobody_chooses() -> None:
     assert [seat.colour for seat in dealt(4).view(0).seats] == ["red", "yellow", "green", "blue"]
+
+
+def coloured(*colours: str) -> Nottingham:
+    """A game in which the first seats have chosen these."""
+    game = dealt(3, colours="chosen", first_player=1)
+    for seat, colour in enumerate(colours):
+        game.play(seat, MOVES.move(f"colour {colour}"))
+    return game
+
+
+@covers("NO-2.1", "NO-R30")
+def test_colours_are_chosen_in_the_order_of_joining() -> None:
+    game = coloured("grey")
+    assert (game.view(0).phase, game.awaited()) == ("colours", [1])
+    assert [seat.colour for seat in game.view(2).seats] == ["grey", None, None]
+    assert [MOVES.word(move) for move in game.legal(1)] == [f"colour {colour}" for colour in COLOURS[:-1]]
+    with pytest.raises(Illegal) as refused:
+        game.play(1, MOVES.move("colour grey"))
+    assert refused.value.rule == "NO-R30"
+    assert game.legal(2) == []
+
+
+@covers("NO-2.1", "NO-R30")
+def test_when_all_have_chosen_the_first_player_begins() -> None:
+    game = coloured("grey", "red", "blue")
+    assert (game.view(0).phase, game.awaited()) == ("turn", [1])
+    assert [seat.colour for seat in game.view(0).seats] == ["grey", "red", "blue"]
+    assert game.log is not None
+    told = [event.facts for event in game.log.seen_by(PUBLIC) if event.name == "chose_colour"]
+    assert told == [{"seat": seat, "colour": colour} for seat, colour in enumerate(["grey", "red", "blue"])]
+
+
+@covers("NO-5.3", "NO-6.1", "NO-R30")
+def test_a_chosen_colour_is_on_the_cards_and_hits_its_player() -> None:
+    game = coloured("grey", "red", "blue")
+    game.ambush_pile = [2, 1]  # the cards of the third and of the second player
+    begin_ambush(game)
+    assert game.view(1).looked == ["red", "blue"]
+    assert [MOVES.word(move) for move in game.legal(1)] == ["keep blue"]  # red is their own
+    game.play(1, MOVES.move("keep blue"))
+    assert game.view(1).seats[1].ambushes == ["blue"]
+    game.active, game.set_kind, game.set_cards = 2, 0, 3
+    game.enter_phase(PHASES[SPRINGING])
+    assert [MOVES.word(move) for move in game.legal(1)] == ["spring blue", "pass"]
+    assert game.log is not None
+    assert remember(game.log.seen_by(1), game.colours, game.rules.ambush_cards()).stakeout.fronts[1] == [1 << 2]
 
 
 @covers("NO-2.1")

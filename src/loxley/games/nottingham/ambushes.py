@@ -3,6 +3,7 @@
 from loxley.core.seats import Seat
 from loxley.core.words import Move
 from loxley.games.nottingham.effects import lay_ambush, look_at_ambushes, put_back_own_colour, take_card
+from loxley.games.nottingham.objects import card_that_shows, printed
 from loxley.games.nottingham.phases import DELIVERY, LOOKING, PHASES
 from loxley.games.nottingham.state import Asking, Nottingham
 from loxley.games.nottingham.vocabulary import KEEP
@@ -31,15 +32,16 @@ class Looking(Asking):
         if seat != state.asked:
             return []
         moves: list[Move] = []
-        last = seat  # the number of a seat is that of its colour
+        last = seat  # the number of a seat is that of the card with its colour
         for ambush in state.looked:
             if ambush != seat and ambush != last:
-                moves.append(KEEP.start + ambush)
+                moves.append(KEEP.start + printed(state.colours, ambush))
                 last = ambush
+        moves.sort()
         return moves
 
     def carry_out(self, state: Nottingham, seat: Seat, move: Move) -> None:
-        lay_ambush(state, KEEP.index(move))
+        lay_ambush(state, card_that_shows(state.colours, KEEP.index(move)))
         state.enter_phase(PHASES[DELIVERY])
 
     def forbidden_by(self, state: Nottingham, seat: Seat, move: Move) -> str:

@@ -17,11 +17,13 @@ from loxley.core.catalogue import (
 )
 from loxley.core.log import Facts
 from loxley.core.words import Family
+from loxley.games.nottingham.citations import QUESTIONS
 from loxley.games.nottingham.objects import MISSIONS, OBJECTS, words
 from loxley.games.nottingham.vocabulary import (
     ACCEPT,
     BARGAINS,
     BURGLE,
+    COLOUR,
     DELIVER,
     DISCARD,
     KEEP,
@@ -50,6 +52,7 @@ _MISSION: Final = named("mission")
 
 # the deal and the card that is turned up (NO-2, NO-3)
 BEGAN: Final = CATALOGUE.event("began", {"first_player": SEAT, "colours": names("colour")})
+CHOSE_COLOUR: Final = CATALOGUE.event("chose_colour", {"seat": SEAT, "colour": named("colour")})
 DEALT: Final = CATALOGUE.event("dealt", {"seat": SEAT, "objects": _OBJECTS})
 TURNED_UP: Final = CATALOGUE.event("turned_up", {"seat": SEAT, "object": _OBJECT})
 TOOK: Final = CATALOGUE.event("took", {"seat": SEAT, "object": _OBJECT})
@@ -124,6 +127,10 @@ for _family in (STEAL, BURGLE, ROB, ACCEPT):
     CATALOGUE.move(_family, {"seat": SEAT})
 for _family in (KEEP, SPRING):
     CATALOGUE.move(_family, {"ambush": _AMBUSH})
+CATALOGUE.move(COLOUR, {"colour": named("colour")})
 for _family in (SELL, OFFER, DELIVER, PICK, SEIZE, DISCARD):
     CATALOGUE.move(_family, {"objects": _OBJECTS}, _cards(_family))
 CATALOGUE.move(MISSION, {"mission": _MISSION, "objects": _OBJECTS}, _orders())
+
+# the rules behind
+CATALOGUE.questions = QUESTIONS

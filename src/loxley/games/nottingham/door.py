@@ -7,6 +7,7 @@ from loxley.core.refusals import Refused
 from loxley.core.state import View
 from loxley.core.words import Move
 from loxley.games.nottingham.catalogue import CATALOGUE
+from loxley.games.nottingham.citations import rule_behind
 from loxley.games.nottingham.gentle import gentle
 from loxley.games.nottingham.imagine import imagine
 from loxley.games.nottingham.objects import AMBUSHES, OBJECTS, Figures, parse_figures
@@ -56,6 +57,9 @@ class NottinghamGame(GameType):
     def has_stand_ins(self, options: JsonObject) -> bool:
         """The track and the missions' values are our own (NO-R16)."""
         return True
+
+    def rule_behind(self, view: View, move: Move) -> str:
+        return rule_behind(view, move) if isinstance(view, NottinghamView) else ""
 
     def gentle(self, view: View, legal: list[Move]) -> Move:
         return gentle(view, legal) if isinstance(view, NottinghamView) else legal[0]

@@ -11,6 +11,8 @@ from loxley.games.nottingham.objects import (
     OBJECTS,
     Ambush,
     Object,
+    printed,
+    printed_words,
     spread,
     words,
 )
@@ -173,7 +175,7 @@ def look_at_ambushes(state: Nottingham) -> None:
     state.looked = sorted([pile.pop() for _ in range(min(2, len(pile)))])
     if state.log is not None:
         facts: Facts = {"seat": seat, "cards": len(state.looked)}
-        ambushes = [AMBUSHES[ambush] for ambush in state.looked]
+        ambushes = printed_words(state.colours, state.looked)
         state.log.tell_only([seat], "looked", {**facts, "ambushes": ambushes})
         state.log.tell_others([seat], "looked_unseen", {**facts})
 
@@ -188,8 +190,9 @@ def lay_ambush(state: Nottingham, ambush: Ambush) -> None:
     state.ambushes[seat] = sorted(state.ambushes[seat] + [ambush])
     state.ambush_pile = under + state.ambush_pile
     if state.log is not None:
-        names = [AMBUSHES[card] for card in under]
-        state.log.tell_only([seat], "laid_ambush", {"seat": seat, "ambush": AMBUSHES[ambush], "under": names})
+        names = printed_words(state.colours, under)
+        shown = AMBUSHES[printed(state.colours, ambush)]
+        state.log.tell_only([seat], "laid_ambush", {"seat": seat, "ambush": shown, "under": names})
         state.log.tell_others([seat], "laid_ambush_unseen", {"seat": seat})
 
 
@@ -218,7 +221,7 @@ def spring(state: Nottingham, seat: Seat, ambush: Ambush) -> None:
             {
                 "seat": seat,
                 "target": state.active,
-                "ambush": AMBUSHES[ambush],
+                "ambush": AMBUSHES[printed(state.colours, ambush)],
                 "object": OBJECTS[state.set_kind],
                 "cards": state.set_cards,
             },

@@ -3,7 +3,7 @@
 from loxley.core.chance import Chance
 from loxley.core.log import Event
 from loxley.games.nottingham.memory import Held, Memory, remember
-from loxley.games.nottingham.objects import COPIES, GOLD, KINDS, OBJECTS, Figures, Object, spread
+from loxley.games.nottingham.objects import COLOURS, COPIES, GOLD, KINDS, OBJECTS, Figures, Object, spread
 from loxley.games.nottingham.options import Rules
 from loxley.games.nottingham.phases import BUYING, NOTHING, PHASES, SHORTAGE
 from loxley.games.nottingham.setup import empty_table
@@ -16,8 +16,8 @@ def imagine(view: NottinghamView, events: list[Event], figures: Figures, chance:
     """Deal anew everything the viewer cannot know. The result has the same view and the same legal moves for them."""
     rules = Rules(len(view.seats), {**view.options}, figures)
     state = empty_table(rules, chance)
-    memory = remember(events, state.seats, rules.ambush_cards())
     _set_the_public_table(state, view)
+    memory = remember(events, state.colours, rules.ambush_cards())
     _set_the_seats(state, view)
     _deal_the_rest(state, view, memory)
     _lay_the_ambushes(state, memory)
@@ -35,6 +35,7 @@ def _objects(words: list[str]) -> list[Object]:
 def _set_the_public_table(state: Nottingham, view: NottinghamView) -> None:
     state.phase = PHASES[view.phase]
     state.first_player = view.first_player
+    state.colours = [NOTHING if seat.colour is None else COLOURS.index(seat.colour) for seat in view.seats]
     state.active = view.active
     state.asked = view.active if view.asked is None else view.asked
     state.sheriff = view.sheriff

@@ -1,7 +1,17 @@
 """What a viewer remembers of hidden cards: a fold of their own log."""
 
 from loxley.core.log import Event, Fact
-from loxley.games.nottingham.objects import AMBUSHES, GOLD, KINDS, OBJECTS, Ambush, Object
+from loxley.games.nottingham.objects import (
+    AMBUSHES,
+    COLOURS,
+    GOLD,
+    KINDS,
+    OBJECTS,
+    Ambush,
+    Colour,
+    Object,
+    card_that_shows,
+)
 from loxley.games.nottingham.stakeout import Stakeout
 
 
@@ -58,24 +68,31 @@ class Held:
 class Memory:
     """What one viewer knows beyond what lies before their eyes."""
 
-    def __init__(self, seats: int, ambushes: list[Ambush]) -> None:
+    def __init__(self, colours: list[Colour], ambushes: list[Ambush]) -> None:
+        seats = len(colours)
         self.hands: list[Held] = [Held() for _ in range(seats)]
         self.loots: list[list[Object]] = [[] for _ in range(seats)]
         self.discard: list[int] = [0] * KINDS
         self.hidden_discards = 0  # of others, just now (NO-7.2)
         self.deck: list[int] | None = None  # all that went into the draw pile and was not seen since; `None`: unknown
+        self.colours: list[Colour] = colours[:]  # of the seats
         self.stakeout = Stakeout(seats, ambushes)
 
 
-def remember(events: list[Event], seats: int, ambushes: list[Ambush]) -> Memory:
-    """Fold a viewer's log; `ambushes` are all ambush cards in play."""
-    memory = Memory(seats, ambushes)
+def remember(events: list[Event], colours: list[Colour], ambushes: list[Ambush]) -> Memory:
+    """Fold a viewer's log; `colours` are those of the seats, `ambushes` all ambush cards in play."""
+    memory = Memory(colours, ambushes)
     for event in events:
-        _fold_a_hand(memory, event)
-        _fold_a_showing(memory, event)
-        _fold_a_pile(memory, event)
-        _fold_an_ambush(memory.stakeout, event)
+        fold(memory, event)
     return memory
+
+
+def fold(memory: Memory, event: Event) -> None:
+    """Remember one event more."""
+    _fold_a_hand(memory, event)
+    _fold_a_showing(memory, event)
+    _fold_a_pile(memory, event)
+    _fold_an_ambush(memory, event)
 
 
 def _fold_a_hand(memory: Memory, event: Event) -> None:
@@ -140,20 +157,23 @@ def _fold_a_pile(memory: Memory, event: Event) -> None:
         memory.hidden_discards = 0
 
 
-def _fold_an_ambush(stakeout: Stakeout, event: Event) -> None:
+def _fold_an_ambush(memory: Memory, event: Event) -> None:
     name, facts = event.name, event.facts
-    if name == "looked":
-        stakeout.look(_ambushes(facts["ambushes"]))
+    stakeout = memory.stakeout
+    if name == "chose_colour":
+        memory.colours[_number(facts["seat"])] = COLOURS.index(str(facts["colour"]))
+    elif name == "looked":
+        stakeout.look(_ambushes(memory, facts["ambushes"]))
     elif name == "looked_unseen":
         stakeout.look_unseen(_number(facts["cards"]))
     elif name == "laid_ambush":
-        stakeout.lay(_number(facts["seat"]), AMBUSHES.index(str(facts["ambush"])), _ambushes(facts["under"]))
+        stakeout.lay(_number(facts["seat"]), _ambush(memory, facts["ambush"]), _ambushes(memory, facts["under"]))
     elif name == "laid_ambush_unseen":
         stakeout.lay_unseen(_number(facts["seat"]))
     elif name == "put_back":
         stakeout.put_back(_number(facts["seat"]))
     elif name == "sprang":
-        stakeout.spring(_number(facts["seat"]), AMBUSHES.index(str(facts["ambush"])))
+        stakeout.spring(_number(facts["seat"]), _ambush(memory, facts["ambush"]))
 
 
 def _number(fact: Fact) -> int:
@@ -174,6 +194,10 @@ def _objects(fact: Fact) -> list[Object]:
     return [OBJECTS.index(str(word)) for word in fact]
 
 
-def _ambushes(fact: Fact) -> list[Ambush]:
+def _ambush(memory: Memory, fact: Fact) -> Ambush:
+    return card_that_shows(memory.colours, AMBUSHES.index(str(fact)))
+
+
+def _ambushes(memory: Memory, fact: Fact) -> list[Ambush]:
     assert isinstance(fact, list)
-    return [AMBUSHES.index(str(word)) for word in fact]
+    return [_ambush(memory, word) for word in fact]

@@ -22,7 +22,8 @@ COPIES: Final = 12  # of each object
 VALUES: Final[list[int]] = [7, 8, 9, 10, 11, 12, 13]
 ACTIONS: Final[list[str]] = ["buy", "steal", "ambush", "burgle", "rob", "defend", "barter"]
 
-# NO-1.2: seven player colours, by seat; then cards of two objects. Gold is on none of them.
+# NO-1.2: seven player colours; then cards of two objects. Gold is on none of them. A card with a colour is known by the
+# seat whose colour it is: what it shows is a matter of words, and the pile can be shuffled before anybody has chosen.
 COLOURS: Final[list[str]] = ["red", "yellow", "green", "blue", "purple", "white", "grey"]
 PAIRED: Final[list[tuple[Object, Object]]] = [
     (first, second) for first in range(KINDS) for second in range(first + 1, KINDS) if GOLD not in (first, second)
@@ -30,6 +31,22 @@ PAIRED: Final[list[tuple[Object, Object]]] = [
 AMBUSHES: Final[list[str]] = COLOURS + [f"{OBJECTS[first]} {OBJECTS[second]}" for first, second in PAIRED]
 FIRST_PAIR: Final = 7  # ambushes below this one show a colour
 PAIR_CARDS: Final = 6
+
+Colour = int
+
+
+def printed(colours: list[Colour], ambush: Ambush) -> int:
+    """What a card shows, by its place in `AMBUSHES`; `colours` are those of the seats (NO-R30)."""
+    return colours[ambush] if ambush < FIRST_PAIR else ambush
+
+
+def card_that_shows(colours: list[Colour], shown: int) -> Ambush:
+    return colours.index(shown) if shown < FIRST_PAIR else shown
+
+
+def printed_words(colours: list[Colour], ambushes: list[Ambush]) -> list[str]:
+    return [AMBUSHES[printed(colours, ambush)] for ambush in ambushes]
+
 
 MISSIONS: Final[list[str]] = ["one_of_each", "five_of_a_kind", "four_pairs", "three_pairs"]
 ONE_OF_EACH: Final = 0

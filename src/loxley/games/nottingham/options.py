@@ -10,10 +10,13 @@ from loxley.games.nottingham.objects import COPIES, KINDS, Ambush, Figures, Obje
 LEAST_PLAYERS: Final = 3
 MOST_PLAYERS: Final = 7
 BY_LOT: Final = -1
+BY_SEAT: Final = "by_seat"
+CHOSEN: Final = "chosen"
 
 CHOICES: Final[list[Choice]] = [
     Choice.number("first_player", "NO-2.3", BY_LOT, MOST_PLAYERS - 1, BY_LOT),
     Choice.flag("memory_aid", "NO-R27"),
+    Choice.word("colours", "NO-R30", [BY_SEAT, CHOSEN], BY_SEAT),
 ]
 
 
@@ -25,6 +28,7 @@ class Rules:
         self.settings: dict[str, Setting] = read_settings(CHOICES, given)
         self.figures = figures
         self.first_edition = self.settings["edition"] == FIRST_EDITION
+        self.colours_are_chosen = self.settings["colours"] == CHOSEN
         self.first_player: Seat = int(self.settings["first_player"])
         if self.first_player >= players:
             facts: dict[str, str | int] = {"least": BY_LOT, "most": players - 1, "found": str(self.first_player)}

@@ -6,6 +6,7 @@ from loxley.core.state import Phase
 
 NOTHING: Final = -1  # no card, no seat, no offer
 
+CHOOSING_COLOURS: Final = "colours"  # before the first turn
 TURN: Final = "turn"  # a card is turned up: take it or act
 BUYING: Final = "buying"  # everyone else seals an offer
 BARTERING: Final = "bartering"  # everyone else makes an open offer

@@ -6,10 +6,11 @@ from loxley.core.chance import Chance
 from loxley.core.log import Log
 from loxley.core.refusals import Refused
 from loxley.games.nottingham.ambushes import Looking
+from loxley.games.nottingham.colours import ChoosingColours
 from loxley.games.nottingham.delivering import Delivery
 from loxley.games.nottingham.objects import COLOURS, KINDS, MISSIONS, Ambush, Object, spread, words
 from loxley.games.nottingham.options import BY_LOT, Rules
-from loxley.games.nottingham.phases import NOTHING, PHASES
+from loxley.games.nottingham.phases import CHOOSING_COLOURS, NOTHING, PHASES
 from loxley.games.nottingham.raids import Burglary, Defence, Robbery
 from loxley.games.nottingham.springing import Springing
 from loxley.games.nottingham.state import Nottingham
@@ -20,6 +21,7 @@ from loxley.games.nottingham.turn import Turn, begin_turn
 FIRST_HAND: Final = 3
 
 for _phase in (
+    ChoosingColours(),
     Turn(),
     Buying(),
     Bartering(),
@@ -51,6 +53,7 @@ def empty_table(rules: Rules, chance: Chance) -> Nottingham:
     state.seats = seats
     state.rules = rules
     state.chance = chance
+    state.colours = list(range(seats))
     state.discard = [0] * KINDS
     state.hands = [[0] * KINDS for _ in range(seats)]
     state.sizes = [0] * seats
@@ -75,10 +78,14 @@ def deal(rules: Rules, chance: Chance, stacked: Stack | None, log: Log | None) -
         state.sizes[seat] = FIRST_HAND
     state.first_player = chance.below(state.seats) if rules.first_player == BY_LOT else rules.first_player
     if log is not None:
-        log.tell("began", {"first_player": state.first_player, "colours": COLOURS[: state.seats]})
+        given = [] if rules.colours_are_chosen else COLOURS[: state.seats]
+        log.tell("began", {"first_player": state.first_player, "colours": given})
         for seat in range(state.seats):
             log.tell_only([seat], "dealt", {"seat": seat, "objects": words(spread(state.hands[seat]))})
-    begin_turn(state, state.first_player)
+    if rules.colours_are_chosen:
+        state.enter_phase(PHASES[CHOOSING_COLOURS])
+    else:
+        begin_turn(state, state.first_player)
     return state
 
 

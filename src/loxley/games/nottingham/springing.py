@@ -3,7 +3,7 @@
 from loxley.core.seats import Seat
 from loxley.core.words import Move
 from loxley.games.nottingham.effects import return_set, spring, store_set
-from loxley.games.nottingham.objects import FIRST_PAIR, PAIRED, Ambush, Object
+from loxley.games.nottingham.objects import FIRST_PAIR, PAIRED, Ambush, Object, card_that_shows, printed
 from loxley.games.nottingham.phases import NOTHING, SPRINGING
 from loxley.games.nottingham.state import Asking, Nottingham
 from loxley.games.nottingham.track import end_turn, step_and_give
@@ -47,8 +47,9 @@ class Springing(Asking):
         last = -1
         for ambush in state.ambushes[seat]:
             if ambush != last and fits(ambush, state.active, state.set_kind):
-                moves.append(SPRING.start + ambush)
+                moves.append(SPRING.start + printed(state.colours, ambush))
                 last = ambush
+        moves.sort()
         moves.append(PASS)
         return moves
 
@@ -58,7 +59,7 @@ class Springing(Asking):
                 state.log.tell("passed", {"seat": seat})
             self._ask_next(state, seat)
             return
-        spring(state, seat, SPRING.index(move))
+        spring(state, seat, card_that_shows(state.colours, SPRING.index(move)))
         if not state.rules.first_edition:  # in which each was asked once
             state.last_sprung = seat
         if state.set_cards < LEAST_SET:  # nobody else is asked, the Sheriff stays (NO-R8, NO-R23)

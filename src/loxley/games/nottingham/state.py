@@ -3,7 +3,7 @@
 from loxley.core.chance import Chance
 from loxley.core.seats import Seat, Viewer
 from loxley.core.state import Phase, State
-from loxley.games.nottingham.objects import Ambush, Object
+from loxley.games.nottingham.objects import Ambush, Colour, Object
 from loxley.games.nottingham.options import Rules
 from loxley.games.nottingham.phases import NOTHING, OVER
 from loxley.games.nottingham.scoring import Tally, tally
@@ -16,6 +16,7 @@ class Nottingham(State):
         self.rules: Rules = None  # type: ignore[assignment]  # set by `deal` and `clone`; no game exists without it
         self.chance: Chance = None  # type: ignore[assignment]
         self.first_player: Seat = 0
+        self.colours: list[Colour] = []  # of each seat; replaced, never changed
         self.active: Seat = 0  # whose turn it is
         self.asked: Seat = 0  # who is to answer now, unless several are
         self.sheriff = 0  # spaces walked since Nottingham
@@ -46,6 +47,7 @@ class Nottingham(State):
         twin.chance = self.chance.clone()
         twin.phase = self.phase
         twin.first_player = self.first_player
+        twin.colours = self.colours
         twin.active = self.active
         twin.asked = self.asked
         twin.sheriff = self.sheriff

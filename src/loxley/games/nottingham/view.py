@@ -9,12 +9,11 @@ from loxley.core.state import View
 from loxley.games.nottingham.memory import remember
 from loxley.games.nottingham.objects import (
     ACTIONS,
-    AMBUSHES,
     COLOURS,
     MISSIONS,
     OBJECTS,
-    Ambush,
     Mission,
+    printed_words,
     spread,
     words,
 )
@@ -40,7 +39,7 @@ if TYPE_CHECKING:
 class SeatView:
     """One place at the table. What is `None` is hidden from this viewer."""
 
-    colour: str
+    colour: str | None  # `None`: not chosen yet (NO-R30)
     hand_size: int
     hand: list[str] | None
     ambush_count: int  # each lies on a gold card
@@ -136,7 +135,7 @@ def look(state: "Nottingham", viewer: Viewer) -> NottinghamView:
     view.gifts = state.gifts[:]
     view.ambush_pile_size = len(state.ambush_pile)
     view.looked_count = len(state.looked)
-    view.looked = _ambush_words(state.looked) if state.looked and _sees(viewer, state.active) else None
+    view.looked = printed_words(state.colours, state.looked) if state.looked and _sees(viewer, state.active) else None
     view.missions = [_mission(state, mission) for mission in range(len(MISSIONS))]
     view.seats = [_seat(state, owner, viewer) for owner in range(state.seats)]
     view.memory = _memory(state, viewer)
@@ -146,10 +145,6 @@ def look(state: "Nottingham", viewer: Viewer) -> NottinghamView:
 
 def _sees(viewer: Viewer, owner: Seat) -> bool:
     return viewer in (owner, AUDITOR)
-
-
-def _ambush_words(ambushes: list[Ambush]) -> list[str]:
-    return [AMBUSHES[ambush] for ambush in ambushes]
 
 
 def _mission(state: "Nottingham", mission: Mission) -> MissionView:
@@ -163,11 +158,13 @@ def _seat(state: "Nottingham", owner: Seat, viewer: Viewer) -> SeatView:
     drafting = own and phase == SHORTAGE
     sealing = drafting or (own and phase == BUYING)
     seat = SeatView()
-    seat.colour = COLOURS[owner]
+    seat.colour = None if state.colours[owner] == NOTHING else COLOURS[state.colours[owner]]
     seat.hand_size = state.sizes[owner]
     seat.hand = words(spread(state.hands[owner])) if own or _is_open(state, owner, viewer) else None
     seat.ambush_count = len(state.ambushes[owner])
-    seat.ambushes = _ambush_words(state.ambushes[owner]) if own else None  # owners may look again (NO-R24)
+    seat.ambushes = (
+        printed_words(state.colours, state.ambushes[owner]) if own else None
+    )  # owners may look again (NO-R24)
     seat.loot_size = len(state.loots[owner])
     seat.loot = words(state.loots[owner]) if own or phase == OVER else None
     seat.score = score(state.rules.figures, owner, state.loots[owner], state.doers) if own or phase == OVER else None
@@ -194,7 +191,7 @@ def _memory(state: "Nottingham", viewer: Viewer) -> MemoryView | None:
     """A fold of the viewer's own log; a state without a log remembers nothing."""
     if state.log is None or state.rules.settings["memory_aid"] is not True:
         return None
-    memory = remember(state.log.seen_by(viewer), state.seats, state.rules.ambush_cards())
+    memory = remember(state.log.seen_by(viewer), state.colours, state.rules.ambush_cards())
     return MemoryView(
         hands=[HeldView(words(spread(held.sure)), words(spread(held.doubtful)), held.missing) for held in memory.hands],
         loots=[words(loot) for loot in memory.loots],

@@ -6,6 +6,7 @@ from typing import Final
 from loxley.core.words import ANSWERED, SEALED, Book, numbers
 from loxley.games.nottingham.objects import (
     AMBUSHES,
+    COLOURS,
     COPIES,
     FIVE_OF_A_KIND,
     FOUR_PAIRS,
@@ -92,3 +93,5 @@ PASS: Final = MOVES.single("pass", ANSWERED)  # no defence, no ambush
 # empty piles
 DISCARD: Final = MOVES.family("discard", OBJECTS, SEALED)
 DONE: Final = MOVES.single("done", ANSWERED)
+# before the first turn (NO-R30)
+COLOUR: Final = MOVES.family("colour", COLOURS, ANSWERED)

@@ -64,13 +64,13 @@ colour-blue = blue
 colour-purple = purple
 colour-white = white
 colour-grey = grey
-ambush-red = red ({ $seat-0 })
-ambush-yellow = yellow ({ $seat-1 })
-ambush-green = green ({ $seat-2 })
-ambush-blue = blue ({ $seat-3 })
-ambush-purple = purple ({ $seat-4 })
-ambush-white = white ({ $seat-5 })
-ambush-grey = grey ({ $seat-6 })
+ambush-red = red
+ambush-yellow = yellow
+ambush-green = green
+ambush-blue = blue
+ambush-purple = purple
+ambush-white = white
+ambush-grey = grey
 
 ## Missions
 
@@ -85,6 +85,7 @@ mission-three-pairs = three different pairs
 
 ## Phases
 
+nottingham-phase-colours = Colours
 nottingham-phase-turn = Turn
 nottingham-phase-buying = Offers to sell
 nottingham-phase-bartering = Barter
@@ -104,6 +105,8 @@ nottingham-option-first-player = Who begins; without a choice it is drawn by lot
     .title = First player
 nottingham-option-memory-aid = Lets everybody look up what they have seen of hands, loot piles and discards.
     .title = Memory aid
+nottingham-option-colours = By seat: everyone has the colour of their seat. Chosen: before the first turn everyone chooses one, in the order of seats.
+    .title = Colours
 
 ## Small phrases
 
@@ -182,6 +185,7 @@ nottingham-memory-discard = Discard
 
 ## What is asked of the reader
 
+nottingham-ask-colours = Which colour do you choose?
 nottingham-ask-turn = Keep the { $card } card, or use its action ({ nottingham-action })?
 nottingham-ask-buying = { $seat } is buying with a copper coin. What do you offer?
 nottingham-ask-bartering = { $seat } is bartering a chest. Offer one or two cards.
@@ -240,6 +244,8 @@ nottingham-move-discard = Discard { $objects }
     .row = Discard
 nottingham-move-done = Put these cards away
     .row = Then
+nottingham-move-colour = Choose { $colour }
+    .row = Colour
 nottingham-draft-discard = To be discarded: { $objects }.
 
 ## Events
@@ -248,6 +254,11 @@ nottingham-event-began =
     { $you ->
         [first-player] The game begins. You are the first player.
        *[none] The game begins. { $first-player } is the first player.
+    }
+nottingham-event-chose-colour =
+    { $you ->
+        [seat] You choose { $colour }.
+       *[none] { $seat } chooses { $colour }.
     }
 nottingham-event-dealt =
     { $you ->

@@ -64,13 +64,13 @@ colour-blue = bleu
 colour-purple = mauve
 colour-white = blanc
 colour-grey = gris
-ambush-red = rouge ({ $seat-0 })
-ambush-yellow = jaune ({ $seat-1 })
-ambush-green = vert ({ $seat-2 })
-ambush-blue = bleu ({ $seat-3 })
-ambush-purple = mauve ({ $seat-4 })
-ambush-white = blanc ({ $seat-5 })
-ambush-grey = gris ({ $seat-6 })
+ambush-red = rouge
+ambush-yellow = jaune
+ambush-green = vert
+ambush-blue = bleu
+ambush-purple = mauve
+ambush-white = blanc
+ambush-grey = gris
 
 ## Missions
 
@@ -85,6 +85,7 @@ mission-three-pairs = trois paires différentes
 
 ## Phases
 
+nottingham-phase-colours = Couleurs
 nottingham-phase-turn = Tour de jeu
 nottingham-phase-buying = Offres de vente
 nottingham-phase-bartering = Échange
@@ -104,6 +105,8 @@ nottingham-option-first-player = Qui commence ; sans choix, on tire au sort.
     .title = Premier joueur
 nottingham-option-memory-aid = Permet à chacun de consulter ce qu’il a vu des mains, des butins et de la défausse.
     .title = Aide-mémoire
+nottingham-option-colours = Selon la place : chacun a la couleur de sa place. Au choix : avant le premier tour, chacun choisit la sienne, dans l’ordre des places.
+    .title = Couleurs
 
 ## Petites tournures
 
@@ -182,6 +185,7 @@ nottingham-memory-discard = Défausse
 
 ## Ce qu’on demande au lecteur
 
+nottingham-ask-colours = Quelle couleur choisissez-vous ?
 nottingham-ask-turn = Prendre la carte { $card }, ou effectuer son action ({ nottingham-action }) ?
 nottingham-ask-buying = { $seat } achète avec une Pièce de cuivre. Que proposez-vous ?
 nottingham-ask-bartering = { $seat } échange un Coffre. Proposez une ou deux cartes.
@@ -240,6 +244,8 @@ nottingham-move-discard = Défausser { $objects }
     .row = Défausser
 nottingham-move-done = Poser ces cartes
     .row = Puis
+nottingham-move-colour = Choisir { $colour }
+    .row = Couleur
 nottingham-draft-discard = À défausser : { $objects }.
 
 ## Événements
@@ -248,6 +254,11 @@ nottingham-event-began =
     { $you ->
         [first-player] La partie commence. Vous jouez en premier.
        *[none] La partie commence. { $first-player } joue en premier.
+    }
+nottingham-event-chose-colour =
+    { $you ->
+        [seat] Vous choisissez la couleur { $colour }.
+       *[none] { $seat } choisit la couleur { $colour }.
     }
 nottingham-event-dealt =
     { $you ->

@@ -1,0 +1,270 @@
+"""The rows of Nottingham: what one player sees and remembers, as bytes of fixed length."""
+
+from typing import Final
+
+from loxley.core.log import Event, as_number
+from loxley.core.rows import Memories, Rows, RowWriter, Schema
+from loxley.core.seats import Seat
+from loxley.core.state import State
+from loxley.games.nottingham.memory import Held, Memory, fold
+from loxley.games.nottingham.objects import AMBUSHES, COLOURS, KINDS, MISSIONS, OBJECTS, Ambush, Colour, Object, printed
+from loxley.games.nottingham.options import CHOICES, MOST_PLAYERS
+from loxley.games.nottingham.phases import (
+    BARTERING,
+    BURGLARY,
+    BUYING,
+    CHOICE,
+    CHOOSING_COLOURS,
+    DEFENCE,
+    DELIVERY,
+    LOOKING,
+    NOTHING,
+    OVER,
+    ROBBERY,
+    SHORTAGE,
+    SPRINGING,
+    TURN,
+)
+from loxley.games.nottingham.scoring import score
+from loxley.games.nottingham.state import Nottingham
+from loxley.games.nottingham.vocabulary import BARGAINS, NO_BARGAIN
+
+PHASE_NAMES: Final[list[str]] = [
+    TURN,
+    BUYING,
+    BARTERING,
+    CHOICE,
+    DEFENCE,
+    BURGLARY,
+    ROBBERY,
+    LOOKING,
+    DELIVERY,
+    SPRINGING,
+    SHORTAGE,
+    OVER,
+    CHOOSING_COLOURS,
+]
+FLAGS: Final[list[str]] = [choice.name for choice in CHOICES if choice.default is False]
+
+SCHEMA: Final = Schema(MOST_PLAYERS)
+# the table
+_PLAYERS: Final = SCHEMA.number("players", MOST_PLAYERS)
+_OPTIONS: Final = SCHEMA.counts("options", FLAGS, 1)
+_PHASE: Final = SCHEMA.one_of("phase", PHASE_NAMES)
+_FIRST: Final = SCHEMA.by_seat("first player", 1)
+_ACTIVE: Final = SCHEMA.by_seat("active", 1)
+_ASKED: Final = SCHEMA.by_seat("asked", 1)
+_SPACE: Final = SCHEMA.number("space of the Sheriff")
+_SPACES: Final = SCHEMA.number("spaces")
+_NUMBER: Final = SCHEMA.number("number of the space")
+_DECK: Final = SCHEMA.number("deck size")
+_DISCARD_SIZE: Final = SCHEMA.number("discard size")
+_CARD: Final = SCHEMA.one_of("card turned up", OBJECTS)
+_TARGET: Final = SCHEMA.by_seat("target", 1)
+_SET: Final = SCHEMA.one_of("set delivered", OBJECTS)
+_SET_CARDS: Final = SCHEMA.number("cards of the set")
+_SPRUNG: Final = SCHEMA.by_seat("last sprung", 1)
+_GIFTS: Final = SCHEMA.by_seat("gifts to draw")
+_AMBUSH_PILE: Final = SCHEMA.number("ambush pile size")
+_LOOKED_SIZE: Final = SCHEMA.number("ambushes looked at")
+_LOOKED: Final = SCHEMA.counts("looked at", AMBUSHES)
+_ALONE: Final = SCHEMA.counts("mission alone", MISSIONS)
+_SHARED: Final = SCHEMA.counts("mission shared", MISSIONS)
+_DOERS: Final = SCHEMA.counts_by_seat("mission done", MISSIONS, 1)
+# everybody
+_COLOURS: Final = SCHEMA.words_by_seat("colour", COLOURS)
+_HAND_SIZE: Final = SCHEMA.by_seat("hand size")
+_HANDS: Final = SCHEMA.counts_by_seat("hand seen", OBJECTS)
+_AMBUSH_SIZE: Final = SCHEMA.by_seat("ambushes laid")
+_LOOT_SIZE: Final = SCHEMA.by_seat("loot size")
+_LOOTS: Final = SCHEMA.counts_by_seat("loot", OBJECTS)
+_OFFERED: Final = SCHEMA.words_by_seat("offer", ["cards", "nothing"])
+_OFFERS: Final = SCHEMA.counts_by_seat("cards offered", OBJECTS)
+# one's own
+_AMBUSHES: Final = SCHEMA.counts("own ambushes", AMBUSHES)
+_SCORE: Final = SCHEMA.number("own score")
+_DISCARDING: Final = SCHEMA.counts("discarding", OBJECTS)
+_CHOSEN: Final = SCHEMA.flag("choice sealed")
+# what was seen
+_SURE: Final = SCHEMA.counts_by_seat("surely held", OBJECTS)
+_DOUBTFUL: Final = SCHEMA.counts_by_seat("perhaps held", OBJECTS)
+_MISSING: Final = SCHEMA.by_seat("of these gone")
+_DISCARD: Final = SCHEMA.counts("discard seen", OBJECTS)
+_DISCARD_UNSEEN: Final = SCHEMA.number("discards unseen")
+_DECK_KNOWN: Final = SCHEMA.flag("deck known")
+_DECK_LEFT: Final = SCHEMA.counts("may be in the deck", OBJECTS)
+_SUSPECTS: Final = SCHEMA.counts_by_seat("ambushes suspected", AMBUSHES)
+# tallies of the whole game
+COUNTED: Final[list[str]] = ["attacked", "defended", "sprang", "delivered", "failed", "traded", "refused", "offered"]
+_TALLIES: Final = SCHEMA.counts_by_seat("tally", COUNTED)
+
+
+class NottinghamMemories(Memories):
+    """What each seat has seen of the cards, and tallies that everybody could keep."""
+
+    def __init__(self, colours: list[Colour], ambushes: list[Ambush]) -> None:
+        seats = len(colours)
+        super().__init__(seats)
+        self.cards: list[Memory] = [Memory(colours, ambushes) for _ in range(seats)]
+        self.tallies: list[list[int]] = [[0] * len(COUNTED) for _ in range(seats)]
+
+    def fold(self, event: Event, audience: int) -> None:
+        if event.name in COUNTED:
+            self.tallies[as_number(event.facts["seat"])][COUNTED.index(event.name)] += 1
+        for viewer in range(self.seats):
+            if audience >> viewer & 1:
+                fold(self.cards[viewer], event)
+
+
+class NottinghamRows(Rows):
+    def __init__(self) -> None:
+        self.schema = SCHEMA
+
+    def memories(self, state: State) -> NottinghamMemories:
+        if not isinstance(state, Nottingham):
+            raise TypeError("not a game of Nottingham")
+        return NottinghamMemories(state.colours, state.rules.ambush_cards())
+
+    def write(self, out: RowWriter, state: State, viewer: Seat, memories: Memories) -> None:
+        if not isinstance(state, Nottingham) or not isinstance(memories, NottinghamMemories):
+            raise TypeError("not a game of Nottingham")
+        out.begin(SCHEMA.blank)
+        _write_table(out, state, viewer)
+        _write_card(out, state, viewer)
+        for step in range(state.seats):
+            _write_seat(out, state, viewer, (viewer + step) % state.seats, step)
+        _write_own(out, state, viewer)
+        _write_memory(out, state, viewer, memories)
+
+
+ROWS: Final = NottinghamRows()
+
+
+def _step(state: Nottingham, viewer: Seat, seat: Seat) -> int:
+    """How far a seat is from the viewer, clockwise."""
+    step = seat - viewer
+    return step if step >= 0 else step + state.seats
+
+
+def _put_counts(out: RowWriter, at: int, counts: list[int]) -> None:
+    for kind in range(KINDS):
+        if counts[kind]:
+            out.put(at + kind, counts[kind])
+
+
+def _count(out: RowWriter, at: int, cards: list[Object]) -> None:
+    for card in cards:
+        out.add(at + card, 1)
+
+
+def _count_ambushes(out: RowWriter, at: int, state: Nottingham, ambushes: list[Ambush]) -> None:
+    """By what they show (NO-R30)."""
+    for ambush in ambushes:
+        out.add(at + printed(state.colours, ambush), 1)
+
+
+def _write_table(out: RowWriter, state: Nottingham, viewer: Seat) -> None:
+    phase, figures = state.phase.name, state.rules.figures
+    out.put(_PLAYERS, state.seats)
+    for at, flag in enumerate(FLAGS):
+        if state.rules.settings[flag] is True:
+            out.put(_OPTIONS + at, 1)
+    out.put(_PHASE + PHASE_NAMES.index(phase), 1)
+    out.put(_FIRST + _step(state, viewer, state.first_player), 1)
+    out.put(_ACTIVE + _step(state, viewer, state.active), 1)
+    if phase not in (BUYING, SHORTAGE, OVER):
+        out.put(_ASKED + _step(state, viewer, state.asked), 1)
+    out.put(_SPACE, state.sheriff)
+    out.put(_SPACES, len(figures.spaces))
+    out.put(_NUMBER, state.number())
+    out.put(_DECK, len(state.deck))
+    out.put(_DISCARD_SIZE, sum(state.discard))
+    for mission in range(len(MISSIONS)):
+        out.put(_ALONE + mission, figures.alone[mission])
+        out.put(_SHARED + mission, figures.shared[mission])
+        for seat in state.doers[mission]:
+            out.put(_DOERS + _step(state, viewer, seat) * len(MISSIONS) + mission, 1)
+
+
+def _write_card(out: RowWriter, state: Nottingham, viewer: Seat) -> None:
+    """The card that was turned up, and what is being done with it."""
+    if state.card != NOTHING:
+        out.put(_CARD + state.card, 1)
+    if state.target != NOTHING:
+        out.put(_TARGET + _step(state, viewer, state.target), 1)
+    if state.set_kind != NOTHING:
+        out.put(_SET + state.set_kind, 1)
+    out.put(_SET_CARDS, state.set_cards)
+    if state.phase.name == SPRINGING and state.last_sprung != NOTHING:
+        out.put(_SPRUNG + _step(state, viewer, state.last_sprung), 1)
+    for seat in state.gifts:
+        out.add(_GIFTS + _step(state, viewer, seat), 1)
+    out.put(_AMBUSH_PILE, len(state.ambush_pile))
+    out.put(_LOOKED_SIZE, len(state.looked))
+    if state.active == viewer:
+        _count_ambushes(out, _LOOKED, state, state.looked)
+
+
+def _write_seat(out: RowWriter, state: Nottingham, viewer: Seat, owner: Seat, step: int) -> None:
+    phase = state.phase.name
+    own = step == 0
+    out.put(_COLOURS + step, state.colours[owner] + 1)
+    out.put(_HAND_SIZE + step, state.sizes[owner])
+    if own or _is_open(state, owner, viewer):
+        _put_counts(out, _HANDS + step * KINDS, state.hands[owner])
+    out.put(_AMBUSH_SIZE + step, len(state.ambushes[owner]))
+    out.put(_LOOT_SIZE + step, len(state.loots[owner]))
+    if own or phase == OVER:
+        _count(out, _LOOTS + step * KINDS, state.loots[owner])
+    offer = state.offers[owner]
+    if offer != NOTHING and (own or phase in (BARTERING, CHOICE)):
+        out.put(_OFFERED + step, 1 if BARGAINS[offer] else 2)
+        _count(out, _OFFERS + step * KINDS, BARGAINS[offer])
+
+
+def _is_open(state: Nottingham, owner: Seat, viewer: Seat) -> bool:
+    """Whether somebody else's hand lies open before this viewer: robbed, burgled, or as proof."""
+    phase = state.phase.name
+    if owner == state.target:
+        return phase == ROBBERY or (phase == BURGLARY and viewer == state.active)
+    return state.offers[owner] == NO_BARGAIN and phase in (BARTERING, CHOICE)
+
+
+def _write_own(out: RowWriter, state: Nottingham, viewer: Seat) -> None:
+    phase = state.phase.name
+    _count_ambushes(out, _AMBUSHES, state, state.ambushes[viewer])
+    out.put(_SCORE, score(state.rules.figures, viewer, state.loots[viewer], state.doers))
+    if phase == SHORTAGE:
+        _count(out, _DISCARDING, state.drafts[viewer])
+    if phase in (BUYING, SHORTAGE) and not state.choosing[viewer]:
+        out.put(_CHOSEN, 1)
+
+
+def _write_memory(out: RowWriter, state: Nottingham, viewer: Seat, memories: NottinghamMemories) -> None:
+    memory = memories.cards[viewer]
+    over = state.phase.name == OVER
+    for step in range(state.seats):
+        seat = (viewer + step) % state.seats
+        if step:
+            _write_held(out, step, memory.hands[seat])
+            if not over:
+                _count(out, _LOOTS + step * KINDS, memory.loots[seat])
+            for suspects in memory.stakeout.fronts[seat]:
+                for ambush in range(len(AMBUSHES)):
+                    if suspects >> ambush & 1:
+                        out.add(_SUSPECTS + step * len(AMBUSHES) + printed(state.colours, ambush), 1)
+        tally = memories.tallies[seat]
+        for at in range(len(COUNTED)):
+            if tally[at]:
+                out.put(_TALLIES + step * len(COUNTED) + at, tally[at])
+    _put_counts(out, _DISCARD, memory.discard)
+    out.put(_DISCARD_UNSEEN, memory.hidden_discards)
+    if memory.deck is not None:
+        out.put(_DECK_KNOWN, 1)
+        _put_counts(out, _DECK_LEFT, memory.deck)
+
+
+def _write_held(out: RowWriter, step: int, held: Held) -> None:
+    _put_counts(out, _SURE + step * KINDS, held.sure)
+    _put_counts(out, _DOUBTFUL + step * KINDS, held.doubtful)
+    out.put(_MISSING + step, held.missing)
