@@ -18,6 +18,7 @@ from loxley.core.catalogue import (
     thing,
     things,
 )
+from loxley.games.sheriff.citations import QUESTIONS, TERM_RULES
 from loxley.games.sheriff.vocabulary import (
     ACCEPT,
     ASIDE,
@@ -189,3 +190,10 @@ CATALOGUE.phrase(
     "sheriff-ledger-line", {"promiser": SEAT, "promisee": SEAT, "term": term(by="promiser", to="promisee")}
 )
 CATALOGUE.phrase("sheriff-ask-debt", {"creditor": SEAT, "owed": _COINS})
+
+# the rules behind
+CATALOGUE.questions = QUESTIONS
+for _family in TERMS.families:
+    _entry = CATALOGUE.terms.pop(_family.name)
+    _entry.rule = TERM_RULES[_family.name]
+    CATALOGUE.terms[_family.name] = _entry  # in the order in which an offer names them

@@ -10,6 +10,7 @@ from loxley.core.seats import Seat
 from loxley.core.state import View
 from loxley.core.words import Move
 from loxley.games.sheriff.catalogue import CATALOGUE
+from loxley.games.sheriff.citations import rule_behind
 from loxley.games.sheriff.gentle import gentle
 from loxley.games.sheriff.goods import GOODS, Figures, Good, parse_figures
 from loxley.games.sheriff.imagine import imagine
@@ -70,6 +71,9 @@ class SheriffGame(GameType):
     def has_stand_ins(self, options: JsonObject) -> bool:
         """Only the figures of the promo cards are our own (SH-R15)."""
         return options.get("promo_cards") is True
+
+    def rule_behind(self, view: View, move: Move) -> str:
+        return rule_behind(view, move) if isinstance(view, SheriffView) else ""
 
     def gentle(self, view: View, legal: list[Move]) -> Move:
         return gentle(view, legal) if isinstance(view, SheriffView) else legal[0]

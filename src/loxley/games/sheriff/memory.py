@@ -18,14 +18,15 @@ def remember(events: list[Event], viewer: Viewer, seats: int) -> Memory:
     """Fold a viewer's log into what they know of the others' cards."""
     memory = Memory(seats)
     for event in events:
-        _fold(memory, event)
+        fold(memory, event)
     if viewer >= 0:  # one's own cards are in plain sight
         memory.hidden[viewer] = []
         memory.smuggled[viewer] = []
     return memory
 
 
-def _fold(memory: Memory, event: Event) -> None:
+def fold(memory: Memory, event: Event) -> None:
+    """Remember one event more."""
     name, facts = event.name, event.facts
     if name == "took":
         memory.hidden[_seat(facts["seat"])].append(_good(facts["good"]))

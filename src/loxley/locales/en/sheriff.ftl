@@ -79,10 +79,10 @@ sheriff-column-penalty = penalty
 sheriff-is-sheriff = Sheriff
 sheriff-bag =
     { $fate ->
-        [waved] let through ({ $declared } claimed)
-        [opened] opened: claimed { $declared }
-        [must-open] claims { $declared }, to be opened
-       *[undecided] claims { $declared }
+        [waved] let through ({ $declared } declared)
+        [opened] opened: declared { $declared }
+        [must-open] declared { $declared }, to be opened
+       *[undecided] declared { $declared }
     }
 sheriff-your-hand = Your hand
 sheriff-your-bag = Your bag
@@ -118,7 +118,7 @@ sheriff-promise-fate =
 
 sheriff-ask-aside = Set aside up to five cards, then draw; or draw at once.
 sheriff-ask-aside-full = Your hand is full. Set aside the cards you want to change, or keep them all.
-sheriff-ask-draw = Draw back up to { $cards } cards: from the discard piles first, then from the deck.
+sheriff-ask-draw = Draw back up to { $cards } cards: from the discard piles first, then from the draw pile.
 sheriff-ask-lay = Put your discards on one of the two piles. The last one ends up on top.
 sheriff-ask-loading = Pack one to five cards, then close the bag.
 sheriff-ask-declaration = What do you say is in your bag? It holds { sheriff-cards }.

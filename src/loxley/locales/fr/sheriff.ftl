@@ -81,8 +81,8 @@ sheriff-bag =
     { $fate ->
         [waved] { $declared } – passée ✓
         [opened] { $declared } – ouverte
-        [must-open] déclare { $declared } – à ouvrir
-       *[undecided] déclare { $declared }
+        [must-open] déclaré : { $declared } – à ouvrir
+       *[undecided] déclaré : { $declared }
     }
 sheriff-your-hand = Votre main
 sheriff-your-bag = Votre Besace
