@@ -36,7 +36,7 @@ HEADER: Fields = {
     "version": "0.1.0",
     "game": "sheriff",
     "players": 3,
-    "options": {"edition": 2, "first_sheriff": 2},
+    "options": {"edition": 3, "first_sheriff": 2},
     "names": ["Ann", "Éloi", "Zoé"],
     "commitment": commitment(SEED),
     "deal": DECK,
@@ -62,7 +62,7 @@ def refusal(record: str) -> tuple[str, str]:
 
 def test_a_record_is_read_as_it_was_written() -> None:
     record = read_record(text(HEADER, MOVES, CHAT, {"seat": "clock", "moves": ["time up"]}, PAUSE))
-    assert (record.game, record.players, record.options) == ("sheriff", 3, {"edition": 2, "first_sheriff": 2})
+    assert (record.game, record.players, record.options) == ("sheriff", 3, {"edition": 3, "first_sheriff": 2})
     assert (record.version, record.names) == ("0.1.0", ["Ann", "Éloi", "Zoé"])
     assert (record.commitment, record.seed, record.ending) == (commitment(SEED), SEED, PAUSED)
     assert [(line.seat, line.words, line.chat, line.at) for line in record.lines] == [
@@ -83,7 +83,7 @@ def test_a_record_that_names_no_edition_was_played_by_the_first() -> None:
     record = read_record(text({**HEADER, "options": {"first_sheriff": 2}}, MOVES, PAUSE))
     assert record.options["edition"] == 1
     assert Replay(GAME, record).state.view(0).options["edition"] == 1  # type: ignore[attr-defined]
-    assert json.loads(Record("sheriff", 3, {}).header())["options"] == {"edition": 2}
+    assert json.loads(Record("sheriff", 3, {}).header())["options"] == {"edition": 3}
 
 
 def test_bots_add_characters_reasons_and_remarks() -> None:

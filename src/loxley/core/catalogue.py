@@ -91,6 +91,7 @@ class Entry:
         self.read = read  # of a move: the facts of each argument, where its words do not say them one by one
         self.is_told = True  # or not worth a sentence
         self.is_thing = False  # of a term: a thing that changes hands, no deed
+        self.rule = ""  # of a term: the number of the rule behind it
 
 
 class Catalogue:
@@ -103,6 +104,7 @@ class Catalogue:
         self.moves: dict[str, Entry] = {}  # by family; a move without arguments needs no entry
         self.terms: dict[str, Entry] = {}  # by family
         self.phrases: dict[str, Entry] = {}
+        self.questions: dict[str, str] = {}  # what a seat is asked, with the number of the rule behind it
         self.view: dict[str, Kind] = {}  # of those fields of the view that are no plain words and figures
 
     def event(self, name: str, kinds: dict[str, Kind], runs_by: list[str] | None = None) -> str:

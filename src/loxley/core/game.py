@@ -81,6 +81,10 @@ class GameType:
         """Author and number of each offer that waits for the viewer's answer."""
         return []
 
+    def rule_behind(self, view: View, move: Move) -> str:
+        """The number of the rule that a move follows as the game stands; empty when the game does not say it."""
+        return ""
+
     # for tables that wait for people
 
     def gentle(self, view: View, legal: list[Move]) -> Move:

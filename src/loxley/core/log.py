@@ -12,6 +12,13 @@ from loxley.core.seats import AUDITOR, PUBLIC, Seat, Viewer
 Fact = int | str | list[str] | list[int]
 Facts = dict[str, Fact]
 
+
+def as_number(fact: Fact) -> int:
+    """A fact that is known to be a number."""
+    assert isinstance(fact, int)
+    return fact
+
+
 _EVERYBODY: Final = (1 << 32) - 1
 _PUBLIC_BIT: Final = 1 << 30
 _AUDITOR_BIT: Final = 1 << 31
@@ -39,9 +46,10 @@ class Log:
     def __init__(self) -> None:
         self._audiences: list[int] = []
         self._events: list[Event] = []
+        self._forgotten = 0  # events that are no longer kept
 
     def __len__(self) -> int:
-        return len(self._events)
+        return self._forgotten + len(self._events)
 
     def tell(self, name: str, facts: Facts) -> None:
         """Everybody sees it."""
@@ -67,4 +75,18 @@ class Log:
     def seen_by(self, viewer: Viewer, since: int = 0) -> list[Event]:
         """What one viewer saw from position `since` on."""
         bit = _bit(viewer)
-        return [self._events[at] for at in range(since, len(self._events)) if self._audiences[at] & bit]
+        first = max(0, since - self._forgotten)
+        return [self._events[at] for at in range(first, len(self._events)) if self._audiences[at] & bit]
+
+    def event(self, at: int) -> Event:
+        return self._events[at - self._forgotten]
+
+    def audience(self, at: int) -> int:
+        """A bit for each seat that saw the event."""
+        return self._audiences[at - self._forgotten]
+
+    def forget(self) -> None:
+        """Keep nothing of what has been told so far: for whoever folds events as they come."""
+        self._forgotten += len(self._events)
+        self._audiences = []
+        self._events = []

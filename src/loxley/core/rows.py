@@ -1,0 +1,175 @@
+"""Rows: what one seat sees and remembers as a run of bytes of fixed length, for programs that learn.
+
+A game says in a schema which field stands where, and writes its rows straight from the state, field by field, as its
+views are built. The viewer comes first, then the others clockwise; places without a player stay zero.
+"""
+
+from typing import Final
+
+from librt.strings import BytesWriter
+from mypy_extensions import i64, mypyc_attr
+
+from loxley.core.log import Event, Log
+from loxley.core.seats import Seat
+from loxley.core.state import State
+
+MOST: Final = 255  # what a byte holds; larger figures are written as this one
+
+
+class Field:
+    """One part of a row: a name, where it stands, and what its bytes mean."""
+
+    def __init__(self, name: str, offset: int, length: int, most: int, labels: list[str], words: list[str]) -> None:
+        self.name = name
+        self.offset = offset
+        self.length = length
+        self.most = most  # the largest value of each of its bytes; the least is 0
+        self.labels = labels  # of its bytes, one for each; none where it has only one
+        self.words = words  # of its values, from 0 on; none where a value is a figure
+
+
+class Schema:
+    """The fields of a game's rows, in order."""
+
+    def __init__(self, players: int) -> None:
+        self.players = players  # the most that the game has
+        self.fields: list[Field] = []
+        self.size = 0
+        self.blank = b""
+        self.places: list[str] = ["you", *[f"seat +{step}" for step in range(1, players)]]
+
+    def _add(self, name: str, length: int, most: int, labels: list[str], words: list[str]) -> int:
+        offset = self.size
+        self.fields.append(Field(name, offset, length, most, labels, words))
+        self.size += length
+        self.blank = bytes(self.size)
+        return offset
+
+    def number(self, name: str, most: int = MOST) -> int:
+        """One figure. Like all of these it returns where the field begins."""
+        return self._add(name, 1, most, [], [])
+
+    def flag(self, name: str) -> int:
+        return self._add(name, 1, 1, [], [])
+
+    def word(self, name: str, words: list[str]) -> int:
+        """One of these words, or none: 0 is none, 1 the first word."""
+        return self._add(name, 1, len(words), [], ["", *words])
+
+    def one_of(self, name: str, labels: list[str]) -> int:
+        """A byte for each label, of which one at most is set."""
+        return self._add(name, len(labels), 1, labels, [])
+
+    def counts(self, name: str, labels: list[str], most: int = MOST) -> int:
+        """A figure for each label."""
+        return self._add(name, len(labels), most, labels, [])
+
+    def by_seat(self, name: str, most: int = MOST) -> int:
+        """A figure for each seat, the viewer's first."""
+        return self._add(name, self.players, most, self.places, [])
+
+    def words_by_seat(self, name: str, words: list[str]) -> int:
+        """One of these words, or none, for each seat."""
+        return self._add(name, self.players, len(words), self.places, ["", *words])
+
+    def counts_by_seat(self, name: str, labels: list[str], most: int = MOST) -> int:
+        """A figure for each label of each seat."""
+        return self.counts(name, [f"{place}: {label}" for place in self.places for label in labels], most)
+
+    def sequence(self, name: str, length: int, words: list[str]) -> int:
+        """So many words in order, each of these or none."""
+        return self._add(name, length, len(words), [str(at + 1) for at in range(length)], ["", *words])
+
+    def describe(self, row: bytes) -> dict[str, int | str | dict[str, int | str]]:
+        """A row back in words: every field that is not zero, and in it every label that is not."""
+        if len(row) != self.size:
+            raise ValueError(f"a row has {self.size} bytes, not {len(row)}")
+        told: dict[str, int | str | dict[str, int | str]] = {}
+        for field in self.fields:
+            values = row[field.offset : field.offset + field.length]
+            if not any(values):
+                continue
+            said: list[int | str] = [field.words[value] if field.words else value for value in values]
+            if field.labels:
+                told[field.name] = {label: said[at] for at, label in enumerate(field.labels) if values[at]}
+            else:
+                told[field.name] = said[0]
+        return told
+
+
+class RowWriter:
+    """Rows one after the other in one buffer."""
+
+    def __init__(self) -> None:
+        self._out = BytesWriter()
+        self._start: i64 = 0
+
+    def begin(self, blank: bytes) -> None:
+        """A new row, all zero."""
+        self._start = len(self._out)
+        self._out.write(blank)
+
+    def put(self, at: int, value: int) -> None:
+        """Set one byte of the row; what it cannot hold is cut."""
+        self._out[self._start + at] = min(value, MOST)
+
+    def add(self, at: int, value: int) -> None:
+        total = self._out[self._start + at] + value
+        self._out[self._start + at] = min(total, MOST)
+
+    def mark(self, moves: list[int]) -> None:
+        """Set the byte of each of these moves."""
+        start = self._start
+        for move in moves:
+            self._out[start + move] = 1
+
+    def taken(self) -> bytes:
+        """All rows since the last time."""
+        rows = self._out.getvalue()
+        self._out.truncate(0)
+        return rows
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Memories:
+    """What the seats of one game remember beyond what they see: a fold of the log, kept as it grows."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.read = 0  # events of the log that are folded
+
+    def fold(self, event: Event, audience: int) -> None:
+        """Remember an event; `audience` has a bit for each seat that saw it."""
+        raise NotImplementedError
+
+    def follow(self, log: Log) -> None:
+        """Fold what is new in the log."""
+        while self.read < len(log):
+            self.fold(log.event(self.read), log.audience(self.read))
+            self.read += 1
+
+    def follow_seat(self, events: list[Event], seat: Seat) -> None:
+        """Fold what one seat was told."""
+        for event in events:
+            self.fold(event, 1 << seat)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rows:
+    """How the rows of one game are written. There is one object of each game."""
+
+    schema: Schema
+
+    def memories(self, state: State) -> Memories:
+        """The empty memories of a game about to begin."""
+        raise NotImplementedError
+
+    def write(self, out: RowWriter, state: State, viewer: Seat, memories: Memories) -> None:
+        """Append the row of one seat."""
+        raise NotImplementedError
+
+    def row(self, state: State, viewer: Seat, memories: Memories) -> bytes:
+        """The row of one seat alone."""
+        out = RowWriter()
+        self.write(out, state, viewer, memories)
+        return out.taken()
