@@ -50,7 +50,7 @@ def test_every_move_has_a_description_and_a_rule(language: str) -> None:
     view = NOTTINGHAM.new(7, {}, Chance()).view(0)
     for move in range(len(MOVES)):
         assert stage.describe(move)
-        assert find_rule(texts, "NO", stage.rule_behind(move, view))
+        assert find_rule(texts, "NO", stage.game.rule_behind(view, move))
 
 
 @pytest.fixture(scope="module")
@@ -59,7 +59,8 @@ def logs() -> list[Log]:
     found: list[Log] = []
     for seed in range(6):
         rng, log = Random(seed), Log()
-        state = NOTTINGHAM.new(3 + seed % 5, {}, Chance(bytes([seed] * 32)), log=log)
+        options: dict[str, object] = {"colours": "chosen" if seed % 2 else "by_seat"}
+        state = NOTTINGHAM.new(3 + seed % 5, options, Chance(bytes([seed] * 32)), log=log)
         while not state.over():
             seat = state.awaited()[0]
             legal = state.legal(seat)

@@ -72,7 +72,7 @@ def test_every_move_has_a_label_and_a_rule(language: str) -> None:
     view = Walk(TABLES[1], 1).state.view(0)
     for move in range(len(MOVES)):
         assert shown.describe(move)
-        assert texts.knows(rule_key(shown.rule_behind(move, view)))
+        assert texts.knows(rule_key(shown.game.rule_behind(view, move)))
     for family in MOVES.families:
         if family.name not in ("offer", "want"):
             assert texts.say(f"sheriff-move-{key(family.name)}.row")

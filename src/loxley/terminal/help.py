@@ -85,7 +85,7 @@ class Help:
         rules: dict[str, None] = {}  # each once, in the order of the choices
         for choice in choices:
             for move in moves_of(choice):
-                rules[self._stage.rule_behind(move, view)] = None
+                rules[self._stage.game.rule_behind(view, move)] = None
         return list(rules)
 
     def _show_rules(self, rules: Sequence[str]) -> None:

@@ -42,6 +42,3 @@ class PlainStage(Stage):
 
     def draft(self, view: View, moves: Sequence[Move]) -> str:
         return ", ".join(self.describe(move) for move in moves)
-
-    def rule_behind(self, move: Move, view: View) -> str:
-        return ""

@@ -112,4 +112,7 @@ def read_amount(token: str, amount: Amount) -> list[Move]:
     said = token.strip()
     if not said.isdecimal() or not amount.least <= int(said) <= amount.most:
         raise Misread("terminal-bad-amount", least=amount.least, most=amount.most)
-    return amount.moves(int(said))
+    moves = amount.moves(int(said))
+    if not moves:  # a number in between that cannot be chosen
+        raise Misread("terminal-bad-amount", least=amount.least, most=amount.most)
+    return moves

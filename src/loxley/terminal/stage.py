@@ -113,10 +113,6 @@ class Stage:
     def describe(self, move: Move) -> str:
         return self.teller.move(self.game.book.word(move))
 
-    def rule_behind(self, move: Move, view: View) -> str:
-        """The number of the rule that a move follows."""
-        raise NotImplementedError
-
     def silence(self, view: View, legal: Sequence[Move]) -> Silence | None:
         """How long the person may say nothing, if nobody asks them anything."""
         return None

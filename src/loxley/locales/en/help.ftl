@@ -28,10 +28,11 @@ usage-bad-value =
        *[other] something else
     }.
 usage-record-says = --resume: the record says everything else; only --lang goes with it, and --level for a bot of your own.
+usage-agent-alone = --agent plays a new game by itself; leave out --terminal and --resume.
 usage-terminal-only = { $name } goes with --terminal; in the browser your own choice is made in the page.
 usage-bad-language = --lang must be one of { $choices }.
 usage-bad-eye = --as must be a seat (a number from 0), public or auditor.
-usage-engine-only = --game and --option go with engine.
+usage-not-of-server = --game and --option go with engine and research.
 usage-game-first = --option goes with --game.
 
 help-loxley = Robin Hood table games of bluff and bargain: a rules engine for tables, bots and researchers.
@@ -56,6 +57,8 @@ help-play = Play a game against bots, in the browser or in the terminal.
 help-play-seats = How many players, you included; 4 if you do not say.
 help-play-level = How strong the bots are: { $levels }; or a bot of your own: { $own }.
 help-play-character = How the bots like to play: { $characters }; mixed gives each its own and tells you, secret does not tell you. Secret if you do not say.
+help-play-agent = Let a language model play the first seat: the address of a server with chat completions, such as http://127.0.0.1:8080/v1.
+help-play-agent-model = The model’s name on that server.
 help-play-terminal = Play in this terminal, not in the browser.
 help-play-seed = Deal from this seed: a whole number, or 64 hexadecimal digits.
 help-play-name = Your name at the table.
@@ -94,6 +97,11 @@ help-bot-seat = Which seat, counted from 1; the first that is free if you do not
 help-bot-name = Its name at the table.
 help-bot-character = How it likes to play: { $characters }.
 help-bot-time-limit = Seconds for one choice of a bot of your own.
+
+## mcp
+
+help-mcp = Give a language model a seat, over the Model Context Protocol on standard input and output.
+    .more = A program that speaks MCP starts this command. Its tools begin a local game against bots, or take a seat at a live table by its link. Needs the extra mcp.
 
 ## replay
 
@@ -135,6 +143,21 @@ help-arena-time-limit = Seconds for one choice of a bot of your own.
 help-arena-records = Keep records and results here; continue with what is there.
 help-arena-plots = Draw the results into this folder.
 
+help-arena-best-response = Look for the player who takes most from a table full of this level, and measure it on fresh deals.
+help-arena-budget = CPU-seconds for the search.
+
+## measure
+
+help-measure = Measure how bots lie, inspect, bribe and keep their word, and who beats whom.
+    .more = Each bot plays alone among each other one, at every seat of every deal. The measures come from the stories of these games.
+help-measure-levels = The bots: { $levels }, an installed bot, { $own }.
+help-measure-seats = Players at each table.
+help-measure-games = Games for each pair; rounded up to whole rotations of the seats.
+help-measure-seed = Deals and the bots’ chance come from it.
+help-measure-jobs = Processes on this machine.
+help-measure-probes = Also let the probes of the house, players of one idea, play against each bot.
+help-measure-plots = Draw the measures into this folder, as SVG.
+
 ## components
 
 help-components = Show the figures printed on a game’s components, and where they come from.
@@ -149,10 +172,12 @@ help-bench = Measure how fast Loxley is on this machine, side by side with peers
 
         server: crowds of sockets at tables of Sheriff, the server on one core and the crowd on another; every move is stored before it is announced.
 
+        research: the games as environments for learners, one table at a time and 64 or 1,024 at once; every decision comes with what the seat sees and a mask of its moves, and moves are drawn from the mask.
+
         Speeds are per second of CPU time: a busy machine changes them little.
 help-bench-part = What to measure.
 help-bench-peers = Measure peers too; they are installed when missing.
-help-bench-seconds = Seconds for each engine or crowd.
+help-bench-seconds = Seconds for each engine, crowd or environment.
 help-bench-game = Only this game.
 
 help-admin = Look after a store of live tables, also while servers use it.

@@ -28,10 +28,11 @@ usage-bad-value =
        *[other] autre chose
     }.
 usage-record-says = --resume : la partie enregistrée dit tout le reste ; seuls --lang et, pour un robot à vous, --level l’accompagnent.
+usage-agent-alone = --agent joue seul une nouvelle partie ; laissez --terminal et --resume de côté.
 usage-terminal-only = { $name } va avec --terminal ; dans le navigateur, ce choix se fait sur la page.
 usage-bad-language = --lang doit être l’un de { $choices }.
 usage-bad-eye = --as doit être une place (un nombre à partir de 0), public ou auditor.
-usage-engine-only = --game et --option vont avec engine.
+usage-not-of-server = --game et --option vont avec engine et research.
 usage-game-first = --option va avec --game.
 
 help-loxley = Les jeux de table de Robin des Bois, entre bluff et marchandage : un moteur de règles pour les tables, les robots et la recherche.
@@ -56,6 +57,8 @@ help-play = Jouer contre des robots, dans le navigateur ou dans le terminal.
 help-play-seats = Le nombre de joueurs, vous compris ; 4 si vous ne dites rien.
 help-play-level = La force des robots : { $levels } ; ou un robot à vous : { $own }.
 help-play-character = Le tempérament des robots : { $characters } ; mixed donne à chacun le sien et vous le dit, secret ne vous le dit pas. Secret si vous ne dites rien.
+help-play-agent = Laisse un modèle de langue jouer la première place : l’adresse d’un serveur qui parle « chat completions », comme http://127.0.0.1:8080/v1.
+help-play-agent-model = Le nom du modèle sur ce serveur.
 help-play-terminal = Jouer dans ce terminal, et non dans le navigateur.
 help-play-seed = Distribuer à partir de cette graine : un nombre entier, ou 64 chiffres hexadécimaux.
 help-play-name = Votre nom à la table.
@@ -94,6 +97,11 @@ help-bot-seat = Quelle place, comptée à partir de 1 ; la première libre si 
 help-bot-name = Son nom à la table.
 help-bot-character = Sa manière de jouer : { $characters }.
 help-bot-time-limit = Les secondes pour un choix d’un robot à vous.
+
+## mcp
+
+help-mcp = Donne une place à un modèle de langue, par le Model Context Protocol sur l’entrée et la sortie standard.
+    .more = Un programme qui parle MCP lance cette commande. Ses outils commencent une partie contre des robots, ou prennent une place à une table en cours par son lien. Demande l’extra mcp.
 
 ## replay
 
@@ -135,6 +143,21 @@ help-arena-time-limit = Les secondes pour un choix d’un robot à vous.
 help-arena-records = Garder ici parties et résultats, et continuer ce qui s’y trouve.
 help-arena-plots = Dessiner les résultats dans ce dossier.
 
+help-arena-best-response = Chercher le joueur qui prend le plus à une table pleine de ce niveau, et le mesurer sur des donnes nouvelles.
+help-arena-budget = Secondes de processeur pour la recherche.
+
+## measure
+
+help-measure = Mesure comment les robots mentent, contrôlent, corrompent et tiennent parole, et qui bat qui.
+    .more = Chaque robot joue seul parmi chacun des autres, à chaque place de chaque donne. Les mesures viennent du récit de ces parties.
+help-measure-levels = Les robots : { $levels }, un robot installé, { $own }.
+help-measure-seats = Joueurs à chaque table.
+help-measure-games = Parties pour chaque paire ; arrondi à des rotations entières des places.
+help-measure-seed = Les donnes et le hasard des robots en viennent.
+help-measure-jobs = Processus sur cette machine.
+help-measure-probes = Fait jouer aussi les sondes de la maison, joueuses d’une seule idée, contre chaque robot.
+help-measure-plots = Dessine les mesures dans ce dossier, en SVG.
+
 ## components
 
 help-components = Montrer les valeurs imprimées sur le matériel d’un jeu, et d’où elles viennent.
@@ -149,10 +172,12 @@ help-bench = Mesurer la vitesse de Loxley sur cette machine, à côté de ses se
 
         server : des foules de connexions à des tables de Sheriff, le serveur sur un cœur et la foule sur un autre ; chaque coup est enregistré avant d’être annoncé.
 
+        research : les jeux comme environnements pour ce qui apprend, une table à la fois, puis 64 ou 1 024 ensemble ; chaque décision vient avec ce que voit la place et le masque de ses coups, et les coups sont tirés du masque.
+
         Les vitesses sont par seconde de processeur : une machine occupée les change peu.
 help-bench-part = Ce qu’il faut mesurer.
 help-bench-peers = Mesurer aussi les semblables ; ceux qui manquent sont installés.
-help-bench-seconds = Les secondes pour chaque moteur ou chaque foule.
+help-bench-seconds = Les secondes pour chaque moteur, chaque foule ou chaque environnement.
 help-bench-game = Seulement ce jeu.
 
 help-admin = Veiller sur une réserve de tables, même pendant que des serveurs l’utilisent.

@@ -25,28 +25,6 @@ from loxley.texts import Texts
 _BY_PLAYER = ("steal", "burgle", "rob", "accept")
 _BY_AMBUSH = ("keep", "spring")
 _WITHOUT_SAYING = ("take", "sell", "offer", "pass", "end turn")  # when it is all that can be done
-_BEHIND = {
-    "take": "NO-3.1",
-    "buy": "NO-5.1",
-    "steal": "NO-5.2",
-    "ambush": "NO-5.3",
-    "burgle": "NO-5.4",
-    "rob": "NO-5.5",
-    "barter": "NO-5.7",
-    "sell": "NO-5.1",
-    "offer": "NO-5.7",
-    "refuse": "NO-5.1",
-    "defend": "NO-5.6",
-    "pick": "NO-5.4",
-    "seize": "NO-5.5",
-    "keep": "NO-5.3",
-    "deliver": "NO-4.1",
-    "mission": "NO-4.2",
-    "end turn": "NO-3.2",
-    "spring": "NO-6.2",
-    "discard": "NO-7.2",
-    "done": "NO-R20",
-}
 
 
 class NottinghamStage(Stage):
@@ -111,7 +89,9 @@ class NottinghamStage(Stage):
             offer = self.teller.shorts("object", view.seats[seat].offer or [])
             return f"{self.teller.label(seat)}: {offer}" if offer else self.teller.label(seat)
         if family.name in _BY_AMBUSH:
-            return self.teller.named("ambush", argument, "object")
+            return self._table.ambush(view, argument)
+        if family.name == "colour":
+            return self.teller.named("colour", argument)
         if move in MISSION:
             mission = self.teller.title("mission", argument.split()[0])
             return f"{mission}: {self.teller.shorts('object', self._objects(move))}"
@@ -137,16 +117,6 @@ class NottinghamStage(Stage):
         if not discarded:
             return ""
         return self.texts.say("nottingham-draft-discard", objects=self.teller.things("object", discarded))
-
-    def rule_behind(self, move: Move, view: View) -> str:
-        """`accept` and `pass` answer different questions."""
-        seen = _seen(view)
-        name = MOVES.family_of(move).name
-        if name == "accept":
-            return "NO-5.1" if seen.card == "copper" else "NO-5.7"
-        if name == "pass":
-            return "NO-R21" if seen.phase == "defence" else "NO-R22"
-        return _BEHIND[name]
 
     # how sequences are put together
 

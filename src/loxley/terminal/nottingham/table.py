@@ -49,7 +49,7 @@ class TableTop:
             counts = (shown.hand_size, shown.ambush_count, shown.loot_size, missions)
             cells = [
                 self._teller.label(seat),
-                self._teller.named("colour", shown.colour),
+                _NONE if shown.colour is None else self._teller.named("colour", shown.colour),
                 *(str(n or _NONE) for n in counts),
             ]
             table.add_row(*cells, self._offer(shown), style="bold" if seat == view.viewer else "")
@@ -115,9 +115,9 @@ class TableTop:
         rows: list[tuple[str, str]] = []
         mine = view.seats[view.viewer]
         if view.looked is not None:
-            rows.append((self._say("nottingham-looked"), self._ambushes(view.looked)))
+            rows.append((self._say("nottingham-looked"), self._ambushes(view, view.looked)))
         if mine.ambushes:
-            rows.append((self._say("nottingham-your-ambushes"), self._ambushes(mine.ambushes)))
+            rows.append((self._say("nottingham-your-ambushes"), self._ambushes(view, mine.ambushes)))
         if mine.loot and view.tallies is None:
             loot = self._say(
                 "nottingham-own-loot", loot=self._teller.shorts("object", mine.loot), score=mine.score or 0
@@ -153,8 +153,14 @@ class TableTop:
         discard = shorts("object", view.memory.discard)
         return [*parts, _labelled([(self._say("nottingham-memory-discard"), discard)])]
 
-    def _ambushes(self, words: Sequence[str]) -> str:
-        return self._teller.listed([self._teller.named("ambush", word, "object") for word in words])
+    def _ambushes(self, view: NottinghamView, words: Sequence[str]) -> str:
+        return self._teller.listed([self.ambush(view, word) for word in words])
+
+    def ambush(self, view: NottinghamView, word: str) -> str:
+        """An ambush card by its name; a colour with the player who has it."""
+        name = self._teller.named("ambush", word, "object")
+        owners = [seat for seat, shown in enumerate(view.seats) if shown.colour == word]
+        return f"{name} ({self._teller.label(owners[0])})" if owners else name
 
     def final_count(self, view: NottinghamView) -> list[RenderableType]:
         """One row for each player, the winner first."""

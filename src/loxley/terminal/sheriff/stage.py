@@ -36,7 +36,6 @@ from loxley.games.sheriff.vocabulary import (
 from loxley.terminal.sheriff.choices import GIVES, choices
 from loxley.terminal.sheriff.count import final_count
 from loxley.terminal.sheriff.labels import MARK
-from loxley.terminal.sheriff.rules import rule_behind
 from loxley.terminal.sheriff.table import TableTop
 from loxley.terminal.stage import Choice, Silence, Stage
 from loxley.texts import Texts
@@ -161,9 +160,6 @@ class SheriffStage(Stage):
         if not draft.wants:
             return self._offer("sheriff-draft-gives", view.viewer, draft.other, draft.gives, [])
         return self._offer("sheriff-offer", view.viewer, draft.other, draft.gives, draft.wants)
-
-    def rule_behind(self, move: Move, view: View) -> str:
-        return rule_behind(move, _seen(view))
 
     # how sequences are put together
 

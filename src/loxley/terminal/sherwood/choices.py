@@ -4,18 +4,34 @@ from collections.abc import Iterable, Sequence
 
 from loxley.core.words import Family, Move
 from loxley.games.sherwood.view import FaceView, SherwoodView
-from loxley.games.sherwood.vocabulary import BRING, CHURCH, CLAIM, DROP, HIDE, LAY, MOVES, PAY, PROMISE, REVEAL
+from loxley.games.sherwood.vocabulary import (
+    BRING,
+    CHURCH,
+    CLAIM,
+    DROP,
+    HIDE,
+    LAY,
+    MARK_BROKEN,
+    MARK_KEPT,
+    MOVES,
+    PAY,
+    PROMISE,
+    REVEAL,
+    VOW,
+    WORTH,
+)
 from loxley.telling import Teller
 from loxley.telling.speech import key
 from loxley.terminal.stage import Amount, Choice
 
 TELLING = 1  # the page of claims and promises
-_BY_AMOUNT = (CHURCH, BRING, LAY, PAY, CLAIM)
+_TOLD = (CLAIM, PROMISE, MARK_KEPT, MARK_BROKEN)
+_BY_AMOUNT = (CHURCH, BRING, WORTH, LAY, PAY, VOW, CLAIM)
 
 
 def choices(teller: Teller, view: SherwoodView, legal: Sequence[Move], page: int) -> list[Choice]:
     """Everything the reader may do now; a sheet is taken back, not dropped."""
-    talk = [move for move in legal if move in CLAIM or move in PROMISE]
+    talk = [move for move in legal if MOVES.family_of(move) in _TOLD]
     if page == TELLING and talk:
         return _rows(teller, view, talk)
     found = _rows(teller, view, [move for move in legal if move not in talk and move != DROP])
@@ -47,9 +63,12 @@ def _asking(teller: Teller, view: SherwoodView, choice: Choice, runs: dict[str, 
         return choice
     if len(run) == 1:
         return Choice(choice.row, label(teller, view, run[0]), choice.moves)
-    numbers = {int(MOVES.word(move).rpartition(" ")[2]): move for move in run}
+    least, most = (int(MOVES.word(move).rpartition(" ")[2]) for move in (run[0], run[-1]))
     amount = Amount(
-        teller.texts.say("sherwood-ask-amount"), min(numbers), max(numbers), lambda number: [numbers[number]]
+        teller.texts.say("sherwood-ask-amount"),
+        least,
+        most,
+        lambda number: [move for move in run if move == run[0] + number - least],
     )
     return Choice(choice.row, _open_label(teller, MOVES.family_of(run[0]), choice.label), amount=amount)
 
@@ -62,6 +81,8 @@ def _open_label(teller: Teller, family: Family, words: str) -> str:
         return say("sherwood-amount")
     if family is CLAIM:
         return teller.phrase("sherwood-said", f"{parts[0]} {parts[1]} …")
+    if family is VOW:
+        return f"{teller.label(int(parts[0]))}: {say('sherwood-vow', what=parts[1], number='…')}"
     if family is PAY:
         return f"{teller.label(int(parts[0]))} → {teller.label(int(parts[1]))}…"
     if family is LAY:

@@ -11,10 +11,23 @@ from loxley.core.state import View
 from loxley.core.words import Move
 from loxley.games.sherwood import SHERWOOD
 from loxley.games.sherwood.figures import parse_figures
+from loxley.games.sherwood.phases import RAID
 from loxley.games.sherwood.view import SheetView, SherwoodView
-from loxley.games.sherwood.vocabulary import ALONE, BRING, DEAL, HIDE, PAY, POST, SUGGEST
+from loxley.games.sherwood.vocabulary import (
+    ACCEPT,
+    ALONE,
+    BRING,
+    DEAL,
+    HIDE,
+    MOVES,
+    PAY,
+    PICK,
+    POST,
+    SHOW,
+    SUGGEST,
+    WITH,
+)
 from loxley.terminal.sherwood.choices import choices
-from loxley.terminal.sherwood.rules import rule_behind
 from loxley.terminal.sherwood.table import TableTop
 from loxley.terminal.stage import Choice, Stage
 from loxley.texts import Texts
@@ -47,23 +60,18 @@ class SherwoodStage(Stage):
         talks = _seen(view).talks
         if talks is None:
             return []
-        sheets = [
-            self.teller.phrase(
-                "sherwood-sheet",
-                {
-                    "author": sheet.author,
-                    "number": sheet.number,
-                    "signed": sheet.signed,
-                    **_sheet([term for side in sheet.terms for term in side]),
-                },
-            )
-            for sheet in talks.sheets
-        ]
-        return sheets + [
+        return [self._standing(sheet) for sheet in talks.sheets] + [
             self.teller.phrase("sherwood-suggestion", {"author": seat, **_sheet(terms)})
             for seat, terms in enumerate(talks.suggestions)
             if terms
         ]
+
+    def _standing(self, sheet: SheetView) -> str:
+        terms = sorted([term for side in sheet.terms for term in side], key=MOVES.move)
+        facts: Facts = {"author": sheet.author, "number": sheet.number}
+        if sheet.hideout is None:
+            return self.teller.phrase("sherwood-deal", {**facts, "other": sheet.parties[1], "terms": terms})
+        return self.teller.phrase("sherwood-sheet", {**facts, "signed": sheet.signed, **_sheet(terms)})
 
     def final_count(self, view: View) -> list[RenderableType]:
         return self._table.final_count(_seen(view))
@@ -79,10 +87,16 @@ class SherwoodStage(Stage):
         seen = _seen(view)
         if seen.talks is not None:
             if seen.talks.draft is not None:
-                return self.texts.say("sherwood-ask-sheet")
+                begun = seen.talks.draft[0].split()[0]
+                return self.texts.say(
+                    {"with": "sherwood-ask-deal", "pick": "sherwood-ask-pick"}.get(begun, "sherwood-ask-sheet")
+                )
             asking = next((sheet for sheet in seen.talks.sheets if self._is_asked(sheet)), None)
             if asking is not None:
-                return self.texts.say("sherwood-ask-sign", author=self.teller.name(asking.author))
+                question = "sherwood-ask-sign" if asking.hideout is not None else "sherwood-ask-sign-deal"
+                return self.texts.say(question, author=self.teller.name(asking.author))
+            if seen.phase == RAID:
+                return self.texts.say("sherwood-ask-raid" if seen.active == seen.viewer else "sherwood-ask-between")
             return self.texts.say("sherwood-ask-action" if seen.active == seen.viewer else "sherwood-ask-talks")
         calling = seen.meeting is not None and seen.meeting.calling and seen.meeting.called is None
         return self.texts.say("sherwood-ask-call" if calling else f"sherwood-ask-{seen.phase}")
@@ -97,10 +111,13 @@ class SherwoodStage(Stage):
         talks = _seen(view).talks
         if talks is None or talks.draft is None:
             return ""
+        first, *terms = talks.draft
+        if first.startswith(PICK.name):
+            return self.teller.listed([self.teller.title("equipment", term.split()[1]) for term in terms])
+        if first.startswith(WITH.name):
+            facts: Facts = {"author": self.seat, "other": int(first.split()[1]), "terms": terms}
+            return self.teller.phrase("sherwood-deal-draft", facts) if terms else ""
         return self.teller.phrase("sherwood-draft", {"author": self.seat, **_sheet(talks.draft)})
-
-    def rule_behind(self, move: Move, view: View) -> str:
-        return rule_behind(move, _seen(view))
 
     # how sequences are put together
 
@@ -108,7 +125,9 @@ class SherwoodStage(Stage):
         """A sheet goes from its hideout to its end; everything else is said by itself."""
         if first in HIDE:
             return BRING.start <= move < PAY.stop or move in _ENDS
-        return False
+        if first in WITH:
+            return PAY.start <= move < SHOW.start or move == POST
+        return first in PICK and (move in SHOW or move in ACCEPT)
 
     def goes_without_saying(self, move: Move) -> bool:
         return move in DEAL

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from loxley.games.sherwood.cards import TOWNS, Figures
 from loxley.games.sherwood.view import BandView, FaceView, SherwoodView, SlotView
+from loxley.games.sherwood.vocabulary import ARM
 from loxley.telling import Teller
 
 _LONGEST_NAME = 14
@@ -158,7 +159,9 @@ class TableTop:
         cards = [list(words) for words in band.armed] or [[] for _ in view.seats]
         for number in band.pledges:
             promise = view.promises[number]
-            cards[promise.promiser].append(promise.term.split()[2])
+            kind, _, what = promise.term.split()
+            if kind == ARM.name:
+                cards[promise.promiser].append(what)
         return cards
 
     def row(self, view: SherwoodView) -> list[RenderableType]:
