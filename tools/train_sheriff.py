@@ -14,44 +14,15 @@ from pathlib import Path
 from random import Random
 
 from loxley.bots import Bot, Chair, new_bot, probes
+from loxley.bots.sheriff.figures import knobs
 from loxley.bots.sheriff.seasoned import SheriffRogue
-from loxley.bots.sheriff.style import LEARNED, ROGUE, Style, with_figures
+from loxley.bots.sheriff.style import LEARNED, ROBIN, Style, with_figures
 from loxley.core.chance import SEED_BYTES, Chance
 from loxley.core.log import Log
 from loxley.games.sheriff import SHERIFF
 
-# How far one step of a figure goes, and where it must stay.
-STEPS: dict[str, tuple[float, float, float]] = {
-    "lies": (0.06, 0.1, 0.7),
-    "opens": (0.06, 0.05, 0.7),
-    "firmness": (1.0, 1.0, 5.0),
-    "kinship": (0.15, 0.4, 1.0),
-    "bids_lying": (0.1, 0.1, 0.95),
-    "bids_honest": (0.08, 0.03, 0.8),
-    "size": (0.12, -0.5, 1.0),
-    "scarcity": (0.15, 0.0, 1.5),
-    "seen_contraband": (0.25, 0.0, 3.0),
-    "lie_share": (0.08, 0.2, 1.0),
-    "rivalry": (0.2, 0.0, 1.5),
-    "lead": (0.2, 0.0, 1.5),
-    "crowns": (0.2, 0.2, 2.0),
-    "spread": (0.4, 0.8, 5.0),
-    "later": (0.1, 0.0, 0.8),
-    "mirror": (0.15, 0.0, 1.5),
-    "guard": (0.3, -2.0, 2.0),
-    "bribable": (0.1, 0.2, 0.95),
-    "tariff": (0.7, 0.0, 8.0),
-    "stray": (0.1, 0.0, 0.9),
-    "strictness": (1.2, -4.0, 4.0),
-    "wobble": (0.4, 0.5, 4.0),
-    "margin": (0.6, 0.2, 6.0),
-    "opening_bid": (0.12, 0.2, 1.0),
-    "bait": (0.06, 0.0, 0.6),
-    "haggling": (0.2, 0.25, 1.0),  # a Sheriff who never names a price is no company
-    "lie_cost": (1.0, -4.0, 0.0),
-    "publicity": (0.3, -0.5, 3.0),
-}
-NAMES = list(STEPS)
+KNOBS = knobs(ROBIN)
+NAMES = [knob.name for knob in KNOBS]
 STRANGERS = 0.35  # of the seats
 PROBES = 0.2  # of the strangers
 RATE = 0.25  # of a step that the figures move at once, on average
@@ -67,11 +38,7 @@ def learner(style: Style) -> Bot:
 
 def shifted(at: dict[str, float], by: list[float]) -> dict[str, float]:
     """Figures moved by so many steps each, and kept where they must stay."""
-    found: dict[str, float] = {}
-    for name, steps in zip(NAMES, by, strict=True):
-        step, least, most = STEPS[name]
-        found[name] = min(max(at[name] + step * steps, least), most)
-    return found
+    return {knob.name: knob.kept(at[knob.name] + knob.step * steps) for knob, steps in zip(KNOBS, by, strict=True)}
 
 
 def play(bots: list[Bot], rng: Random) -> list[float]:
@@ -126,7 +93,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=LEARNED)
     chosen = parser.parse_args()
     rng = Random(chosen.seed)
-    at = {name: float(getattr(ROGUE, name)) for name in NAMES}
+    at = {knob.name: knob.start for knob in KNOBS}
     going = [0.0] * len(NAMES)
     for number in range(chosen.steps):
         found = step(at, rng, chosen.games)

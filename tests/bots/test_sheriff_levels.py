@@ -73,7 +73,9 @@ def offered(scenario: Scenario, name: str, level: str, seed: int = 0) -> str:
 
 def test_all_levels_and_probes_are_there() -> None:
     assert levels("sheriff") == ["novice", "merchant", "rogue", "robin"]
-    assert probes("sheriff") == ["always-honest", "always-smuggle", "always-bribe", "always-inspect", "never-inspect"]
+    plain = ["always-honest", "always-smuggle", "always-bribe", "always-inspect", "never-inspect"]
+    traders = ["buys-stalls", "small-offers", "sells-tales", "never-pays", "asks-much", "never-bribes"]
+    assert probes("sheriff") == plain + traders
 
 
 def test_mixed_levels_play_every_table_to_its_end() -> None:

@@ -6,7 +6,7 @@ from loxley.bots.frame import Thought
 from loxley.bots.sheriff.context import Moment
 from loxley.bots.sheriff.inspection_odds import fear
 from loxley.bots.sheriff.notebook import KIND, Posted
-from loxley.bots.sheriff.terms import bag_doubt, given, hurt, passage, received, trust
+from loxley.bots.sheriff.terms import bag_doubt, gain, given, hurt, passage, received, trust
 from loxley.bots.sheriff.words import accept, offer
 from loxley.core.seats import Seat
 from loxley.core.words import Move
@@ -27,7 +27,7 @@ def speak(moment: Moment) -> Said:
         if said[0]:
             return said
     if moment.may(TO.of(moment.sheriff)):
-        said = _bribe(moment)
+        said = _bribe(moment) if _should_bribe(moment) else _SILENCE
         if not said[0]:
             said = _meddle(moment)
         if not said[0]:
@@ -44,12 +44,12 @@ def _answer(moment: Moment, proposal: OfferView) -> Said:
     """Take what is worth it; a liar answers too high a price with a better one for themselves."""
     author = proposal.author
     gets = received(moment, author, proposal.gives)
-    gain = gets - given(moment, proposal.wants)
-    if gain >= 0.4 * moment.style.margin and (moment.may(ACCEPT.of(author)) or moment.may(PICK.of(author))):
+    won = gain(moment, proposal)
+    if won >= 0.4 * moment.style.margin and (moment.may(ACCEPT.of(author)) or moment.may(PICK.of(author))):
         thought = None
         if author == moment.sheriff and f"wave {moment.me}" in proposal.gives:
             facts: dict[str, str | int | float] = {"sheriff": author, "worth": round(gets)}
-            thought = Thought("why-sheriff-pay", facts, [(f"accept {author}", gain), (f"decline {author}", 0.0)])
+            thought = Thought("why-sheriff-pay", facts, [(f"accept {author}", won), (f"decline {author}", 0.0)])
         return accept(proposal, moment.mine.contraband or [], moment.figures), thought
     if author == moment.sheriff and f"wave {moment.me}" in proposal.gives:
         counter = _bribe(moment)
@@ -64,6 +64,11 @@ def _answer(moment: Moment, proposal: OfferView) -> Said:
 def _bids(moment: Moment) -> list[Posted]:
     """What I have offered for my bag this round."""
     return [said for said in moment.notes.said_by(moment.me) if f"wave {moment.me}" in said.wants]
+
+
+def _should_bribe(moment: Moment) -> bool:
+    """An offer draws the Sheriff's eye: a liar whom nobody has threatened may do better to keep still."""
+    return moment.me in moment.notes.threatened or passage(moment) <= 0 or moment.happens(moment.style.unasked)
 
 
 def _bribe(moment: Moment) -> Said:
@@ -82,7 +87,7 @@ def _bribe(moment: Moment) -> Said:
     feared = fear(moment, KIND[mine.declared], mine.bag_size)
     most = worth * (1.0 + 0.15 * len(bids))
     if bids:
-        least = max(received(moment, moment.sheriff, said.gives) for said in bids) + 1.5
+        least = max(given(moment, moment.sheriff, said.gives) for said in bids) + 1.5
         price = max(least, moment.style.opening_bid * most)
     else:
         price = min(max(feared.price, 0.35 * most), moment.style.opening_bid * most)

@@ -6,7 +6,7 @@ from loxley.bots.frame import Thought
 from loxley.bots.sheriff.as_merchant import Said
 from loxley.bots.sheriff.context import Moment
 from loxley.bots.sheriff.lie_odds import LieOdds
-from loxley.bots.sheriff.terms import bag_doubt, given, offered
+from loxley.bots.sheriff.terms import bag_doubt, gain, offered
 from loxley.bots.sheriff.words import accept, offer
 from loxley.core.seats import Seat
 from loxley.core.words import Move
@@ -21,7 +21,7 @@ _STAKE: Final = 9.9  # what a card that lies may cost its owner
 def govern(moment: Moment) -> Said:
     """Answers first, then words, then a decision."""
     doubts = {bag: bag_doubt(moment, bag) for bag in moment.undecided()}
-    offers = sorted(moment.offers_to_me(), key=lambda each: -_gain(moment, each))
+    offers = sorted(moment.offers_to_me(), key=lambda each: -_worth(moment, each))
     for proposal in offers:
         said = _answer(moment, proposal, doubts)
         if said[0]:
@@ -30,16 +30,16 @@ def govern(moment: Moment) -> Said:
     return (words, None) if words else _decide(moment, doubts)
 
 
-def _gain(moment: Moment, proposal: OfferView) -> float:
-    gets = offered(moment, proposal)
-    return gets * (1 + moment.rival(proposal.author)) - given(moment, proposal.wants)
+def _worth(moment: Moment, proposal: OfferView) -> float:
+    """What its author pays is also worth something as a rival's loss."""
+    return gain(moment, proposal) + moment.rival(proposal.author) * offered(moment, proposal)
 
 
 def _answer(moment: Moment, proposal: OfferView, doubts: dict[Seat, LieOdds]) -> Said:
     """A deal that beats opening; but who seems to lie about much can pay more."""
     author = proposal.author
-    gain = _gain(moment, proposal)
-    takes = gain >= moment.style.margin and (moment.may(ACCEPT.of(author)) or moment.may(PICK.of(author)))
+    worth = _worth(moment, proposal)
+    takes = worth >= moment.style.margin and (moment.may(ACCEPT.of(author)) or moment.may(PICK.of(author)))
     bag = doubts.get(author)
     pays_for_own_bag = f"wave {author}" in proposal.wants
     if bag is not None and pays_for_own_bag:
@@ -49,9 +49,9 @@ def _answer(moment: Moment, proposal: OfferView, doubts: dict[Seat, LieOdds]) ->
     if not takes:
         return ([DECLINE.of(author)], None) if moment.may(DECLINE.of(author)) else ([], None)
     if bag is None or not pays_for_own_bag:
-        return accept(proposal, moment.mine.contraband or [], moment.figures), _why_open(proposal, doubts, gain)
+        return accept(proposal, moment.mine.contraband or [], moment.figures), _why_open(proposal, doubts, worth)
     facts: dict[str, str | int | float] = {"seat": author, "lies": round(100 * bag.lies)}
-    compared = [(f"accept {author}", gain + max(bag.opening, 0.0)), (f"open {author}", bag.opening)]
+    compared = [(f"accept {author}", worth + max(bag.opening, 0.0)), (f"open {author}", bag.opening)]
     return accept(proposal, moment.mine.contraband or [], moment.figures), Thought("why-sheriff-take", facts, compared)
 
 

@@ -46,7 +46,7 @@ def _prospects(moment: Moment, good: Good) -> tuple[float, ...]:
     """The bonus to hope for with so many cards more, from 0 to a bagful."""
     word = GOODS[good]
     counts = [shown.stall.get(word, 0) for shown in moment.view.seats]
-    mine = counts.pop(moment.me) + _royal(moment, good)
+    mine = counts.pop(moment.me) + royal_cards(moment, good)
     return _hopes(good, tuple(sorted(mine - count for count in counts)), mine, moment.rounds_left, moment.style.spread)
 
 
@@ -63,7 +63,8 @@ def _hopes(good: Good, leads: tuple[int, ...], mine: int, rounds: int, spread: f
     return tuple(found)
 
 
-def _royal(moment: Moment, good: Good) -> int:
+def royal_cards(moment: Moment, good: Good) -> int:
+    """How many cards my royal goods count for a title (SH-7.4)."""
     figures = moment.figures
     return sum(
         figures.titles[KIND[word]] for word in moment.mine.contraband or [] if figures.title_of[KIND[word]] == good

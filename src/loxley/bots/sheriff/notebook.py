@@ -29,6 +29,8 @@ class Record:
         self.refused = 0  # offers for a bag's passage that were declined
         self.kept = 0  # promises
         self.broken = 0
+        self.claims = 0  # goods sold out of bags that passed
+        self.missing = 0  # of them, that were not there
 
 
 class Posted:
@@ -53,6 +55,7 @@ class Notebook:
         self._declared: dict[Seat, tuple[Good, int]] = {}
         self._bidders: set[Seat] = set()
         self._bought: set[Seat] = set()
+        self._claims: dict[Seat, int] = {}  # goods sold out of a bag that is not decided on
         self._waved: Seat = -1
         self._sheriff: Seat = 0
         self._read = 0
@@ -70,6 +73,7 @@ class Notebook:
             "waved": self._wave,
             "delivered": self._deliver,
             "opened": self._open,
+            "was_missing": self._miss,
         }
 
     def read(self, events: Sequence[Event]) -> None:
@@ -99,6 +103,7 @@ class Notebook:
         self._declared.clear()
         self._bidders.clear()
         self._bought.clear()
+        self._claims.clear()
         self._waved = -1
 
     def _took(self, facts: dict[str, Fact]) -> None:
@@ -149,6 +154,9 @@ class Notebook:
         waves = [_int_word(word) for word in (*posted.gives, *posted.wants) if word.startswith("wave ")]
         if posted.fate == "accepted":
             self._bought.update(waves)
+            for giver, side in ((posted.author, posted.gives), (posted.other, posted.wants)):
+                claims = sum(word.startswith("bag ") for word in side)
+                self._claims[giver] = self._claims.get(giver, 0) + claims
         elif posted.fate in ("declined", "lapsed") and waves and posted.other == self._sheriff:
             self.people[self._sheriff].refused += 1
 
@@ -176,6 +184,7 @@ class Notebook:
         for good in goods:
             self._forget(seat, good)
         self._forget_contraband(seat, contraband)
+        self.people[seat].claims += self._claims.pop(seat, 0)
         sheriff = self.people[self._sheriff]
         if seat in self._bought:
             sheriff.sold += 1
@@ -183,6 +192,10 @@ class Notebook:
             sheriff.spared += 1
         declared = self._declared.get(seat, (-1, 0))[0]
         self._judge(seat, sum(1 for good in goods if good != declared) + contraband, len(goods) + contraband)
+
+    def _miss(self, facts: dict[str, Fact]) -> None:
+        """Something that was sold out of a bag was not there."""
+        self.people[_int(facts["giver"])].missing += 1
 
     def _open(self, facts: dict[str, Fact]) -> None:
         seat = _int(facts["seat"])

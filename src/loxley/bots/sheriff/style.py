@@ -27,6 +27,7 @@ class Style:
     lie_share: float = 0.7  # of a lying bag's cards, before anything is known
     # weighing
     rivalry: float = 0.8  # what the others lose is worth so much of it, spread over them
+    envy: float = 2.0  # how much what another gains by a trade of goods counts against it: they trade with others too
     lead: float = 0.4  # how much more the leader's loss is worth
     crowns: float = 1.0  # how much the prospect of being King or Queen counts
     spread: float = 2.2  # how many cards a rival may gain or lose in a round
@@ -41,6 +42,7 @@ class Style:
     wobble: float = 1.5  # how far a decision may stray, so that nobody reads the bot
     margin: float = 1.0  # what a deal must bring
     opening_bid: float = 0.6  # the part of the highest price that is offered first
+    unasked: float = 1.0  # how readily a liar offers something before being threatened
     bait: float = 0.08  # how often an honest bag is made to look guilty
     haggling: float = 0.5  # how readily a Sheriff asks for more
     lie_cost: float = 0.0  # what a lie must bring beyond honesty
@@ -80,12 +82,13 @@ ROGUE = Style(
     haggling=0.1,
     publicity=0.0,
 )
+ROBIN = replace(ROGUE, unasked=0.0)  # before it has learned anything
 LEARNED = Path(__file__).with_name("robin.json")  # made by tools/train_sheriff.py
 
 
 def with_figures(figures: Mapping[str, Any]) -> Style:
-    """A rogue's style with other figures."""
-    return replace(ROGUE, **figures)
+    """Robin's style with other figures."""
+    return replace(ROBIN, **figures)
 
 
 def learned() -> Style:

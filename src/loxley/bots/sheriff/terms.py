@@ -6,6 +6,7 @@ from loxley.bots.sheriff.context import Moment
 from loxley.bots.sheriff.inspection_odds import fear
 from loxley.bots.sheriff.lie_odds import LieOdds, doubt
 from loxley.bots.sheriff.notebook import KIND
+from loxley.bots.sheriff.stalls import FACE_DOWN, authors_gain, legal_goods, worth_of_goods
 from loxley.core.seats import Seat
 from loxley.games.sheriff.goods import GOODS, LEGAL, Good
 from loxley.games.sheriff.view import OfferView
@@ -26,11 +27,9 @@ from loxley.games.sheriff.vocabulary import (
     WAVE_THROUGH,
 )
 
-_FACE_DOWN: Final = 6.0  # contraband that nobody has named; givers part with the cheapest
 _MOST_FOR_CLAIMS: Final = 3.0  # however much is said to be in a bag
 _MOST_FOR_PROMISES: Final = 1.5
 _FAVOUR: Final = 1.2  # a promise that is kept
-_CROWN: Final = 1.0  # a legal good may decide a title
 
 
 def bag_doubt(moment: Moment, owner: Seat) -> LieOdds:
@@ -40,8 +39,12 @@ def bag_doubt(moment: Moment, owner: Seat) -> LieOdds:
 
 
 def trust(moment: Moment, seat: Seat) -> float:
+    """How far somebody's word is believed, whatever it is about; who has lied more often than not is not believed."""
     record = moment.notes.people[seat]
-    return (2 + record.kept) / (3 + record.kept + 2 * record.broken)
+    kept, broken = record.kept + record.claims - record.missing, record.broken + record.missing
+    if broken > max(1, kept):
+        return 0.0
+    return (2 + kept) / (3 + kept + 2 * broken)
 
 
 def passage(moment: Moment) -> float:
@@ -62,11 +65,13 @@ def passage(moment: Moment) -> float:
 
 def received(moment: Moment, giver: Seat, words: list[str]) -> float:
     """What I get. Claims and promises are worth little in all, however many."""
-    real = claimed = promised = 0.0
-    believed = 0.0 if _has_sold_tales(moment, giver) else 0.6 * trust(moment, giver)
+    real = worth_of_goods(moment, giver, moment.me, legal_goods(words), moment.me)
+    claimed = promised = 0.0
+    faith = trust(moment, giver)
+    believed = 0.0 if _has_sold_tales(moment, giver) else 0.6 * faith
     for word in words:
         if word == HIDDEN.name:
-            real += _FACE_DOWN
+            real += FACE_DOWN
             continue
         term = TERMS.move(word)
         if term in BAG:
@@ -75,7 +80,7 @@ def received(moment: Moment, giver: Seat, words: list[str]) -> float:
             promised += _promised(moment, giver, term)
         else:
             real += _goods_or_deed(moment, term)
-    return real + min(claimed, _MOST_FOR_CLAIMS) + min(promised, _MOST_FOR_PROMISES)
+    return real + min(claimed, _MOST_FOR_CLAIMS * faith) + min(promised, _MOST_FOR_PROMISES * faith)
 
 
 def offered(moment: Moment, proposal: OfferView) -> float:
@@ -84,12 +89,16 @@ def offered(moment: Moment, proposal: OfferView) -> float:
     return received(moment, proposal.author, proposal.gives) + sum(parts)
 
 
+def gain(moment: Moment, proposal: OfferView) -> float:
+    """What an offer to me is worth: what I get, less what I give, less what its author gains by goods at my cost."""
+    found = offered(moment, proposal) - given(moment, proposal.author, proposal.wants)
+    return found - moment.style.envy * max(0.0, authors_gain(moment, proposal))
+
+
 def _goods_or_deed(moment: Moment, term: int) -> float:
     values = moment.figures.values
     if term in COINS:
         return float(COINS.index(term) + 1)
-    if term in STALL:
-        return values[STALL.index(term)] + _CROWN / 2
     if term in CONTRABAND:
         return float(values[CONTRABAND.index(term) + LEGAL])
     if term in WAVE_THROUGH:
@@ -132,17 +141,18 @@ def _promised(moment: Moment, giver: Seat, term: int) -> float:
     return -worth if term in LATER_OPEN and LATER_OPEN.index(term) == moment.me else 0.0
 
 
-def given(moment: Moment, words: list[str]) -> float:
+def given(moment: Moment, taker: Seat, words: list[str]) -> float:
     """What a side of a deal costs me, who would give, do or promise it."""
-    return sum(_cost(moment, TERMS.move(word)) for word in words)
+    goods = -worth_of_goods(moment, moment.me, taker, legal_goods(words), moment.me)
+    return goods + sum(_cost(moment, TERMS.move(word)) for word in words)
 
 
 def _cost(moment: Moment, term: int) -> float:
     values = moment.figures.values
     if term in COINS:
         return float(COINS.index(term) + 1)
-    if term in STALL:
-        return values[STALL.index(term)] + _CROWN
+    if term in STALL:  # weighed all together, for the titles
+        return 0.0
     if term in CONTRABAND or term in HIDDEN:
         return float(values[LEGAL + (CONTRABAND.index(term) if term in CONTRABAND else HIDDEN.index(term))])
     if term == UNSEEN:
