@@ -5,17 +5,18 @@ from typing import Final
 from loxley.bots.nottingham.beliefs import KIND
 from loxley.bots.nottingham.context import Mind
 from loxley.bots.nottingham.delivery_worth import Deliveries
+from loxley.bots.nottingham.scene import card_to_keep
 from loxley.bots.nottingham.worth import exchanged
 from loxley.core.words import Move
 from loxley.games.nottingham.objects import FIRST_PAIR, GOLD, KINDS, PAIRED, VALUES, Ambush
-from loxley.games.nottingham.vocabulary import KEEP, LEAST_SET, PASS, SPRING
+from loxley.games.nottingham.vocabulary import LEAST_SET, PASS, SPRING
 
 _SPOILED: Final = 5.0  # what a failed delivery costs its owner: time, a card, and gold for it
 
 
 def weigh_stakeouts(mind: Mind) -> list[tuple[Move, float]]:
     """Every card I may keep: how soon it will fit, whom it would hurt, what it would bring."""
-    return [(move, _prospect(mind, KEEP.index(move))) for move in mind.legal]
+    return [(move, _prospect(mind, card_to_keep(mind.view, move))) for move in mind.legal]
 
 
 def _prospect(mind: Mind, ambush: Ambush) -> float:

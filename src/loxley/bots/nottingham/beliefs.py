@@ -12,7 +12,6 @@ from loxley.games.nottingham.objects import AMBUSHES, COPIES, GOLD, KINDS, OBJEC
 from loxley.games.nottingham.view import NottinghamView
 
 KIND: Final = {word: kind for kind, word in enumerate(OBJECTS)}
-_AMBUSH: Final = {word: ambush for ambush, word in enumerate(AMBUSHES)}
 
 
 class Beliefs:
@@ -26,6 +25,7 @@ class Beliefs:
         self.loot_points: list[int] = [0] * seats
         self.looted: list[int] = [0] * KINDS  # never to be seen again
         self.discarded: list[int] = [0] * KINDS  # until the draw pile is renewed
+        self.ambushes = {word: ambush for ambush, word in enumerate(AMBUSHES)}  # colours: by seat
         self.suspicions = Suspicions(seats, ambushes)
         self.wrongs: list[list[int]] = [[0] * seats for _ in range(seats)]  # by victim and culprit
         self.barters: list[list[int]] = [[] for _ in range(seats)]  # how many cards each has offered, in order
@@ -168,10 +168,14 @@ def _renewed(beliefs: Beliefs, facts: Facts) -> None:
     beliefs.discarded = [0] * KINDS
 
 
+def _chose_colour(beliefs: Beliefs, facts: Facts) -> None:
+    beliefs.ambushes[str(facts["colour"])] = _number(facts["seat"])
+
+
 def _looked(beliefs: Beliefs, facts: Facts) -> None:
     names = facts["ambushes"]
     assert isinstance(names, list)
-    beliefs.suspicions.look([_AMBUSH[str(name)] for name in names])
+    beliefs.suspicions.look([beliefs.ambushes[str(name)] for name in names])
 
 
 def _looked_unseen(beliefs: Beliefs, facts: Facts) -> None:
@@ -181,8 +185,8 @@ def _looked_unseen(beliefs: Beliefs, facts: Facts) -> None:
 def _laid(beliefs: Beliefs, facts: Facts) -> None:
     under = facts["under"]
     assert isinstance(under, list)
-    kept = _AMBUSH[str(facts["ambush"])]
-    beliefs.suspicions.lay(_number(facts["seat"]), kept, [_AMBUSH[str(name)] for name in under])
+    kept = beliefs.ambushes[str(facts["ambush"])]
+    beliefs.suspicions.lay(_number(facts["seat"]), kept, [beliefs.ambushes[str(name)] for name in under])
 
 
 def _laid_unseen(beliefs: Beliefs, facts: Facts) -> None:
@@ -196,7 +200,7 @@ def _put_back(beliefs: Beliefs, facts: Facts) -> None:
 def _sprang(beliefs: Beliefs, facts: Facts) -> None:
     _held(beliefs, facts["seat"]).gain(KIND[str(facts["object"])])
     _held(beliefs, facts["target"]).gain(GOLD)
-    beliefs.suspicions.spring(_number(facts["seat"]), _AMBUSH[str(facts["ambush"])])
+    beliefs.suspicions.spring(_number(facts["seat"]), beliefs.ambushes[str(facts["ambush"])])
     beliefs.wrongs[_number(facts["target"])][_number(facts["seat"])] += 1
 
 
@@ -219,6 +223,7 @@ _TOLD: Final[dict[str, Callable[[Beliefs, Facts], None]]] = {
     "discarded": _on_unload,
     "discarded_unseen": _put_away_unseen,
     "renewed": _renewed,
+    "chose_colour": _chose_colour,
     "looked": _looked,
     "looked_unseen": _looked_unseen,
     "laid_ambush": _laid,

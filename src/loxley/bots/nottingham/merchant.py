@@ -5,7 +5,7 @@ from random import Random
 from typing import Final
 
 from loxley.bots.frame import Bot, Thought
-from loxley.bots.nottingham.scene import Scene
+from loxley.bots.nottingham.scene import Scene, card_to_keep
 from loxley.core.log import Event
 from loxley.core.seats import Seat
 from loxley.core.state import View
@@ -34,7 +34,6 @@ from loxley.games.nottingham.vocabulary import (
     DISCARD,
     DONE,
     END_TURN,
-    KEEP,
     LEAST_SET,
     MISSION,
     MOVES,
@@ -63,6 +62,8 @@ class NottinghamMerchant(Bot):
         assert isinstance(view, NottinghamView)
         if len(legal) == 1:
             return legal[0]
+        if view.phase == "colours":
+            return rng.choice(legal)
         move = _DECISIONS[view.phase](Scene(view, legal, rng))
         if move in MISSION or (view.phase == "turn" and move != TAKE):
             self.thought = Thought("why-nottingham-thumb", {"move": MOVES.word(move)})
@@ -199,7 +200,7 @@ def _keep(scene: Scene) -> Move:
     leader = _leader(scene, scene.others())
 
     def liking(move: Move) -> int:
-        ambush = KEEP.index(move)
+        ambush = card_to_keep(scene.view, move)
         return 2 if ambush == leader else 1 if ambush >= FIRST_PAIR else 0
 
     return max(scene.legal, key=liking)

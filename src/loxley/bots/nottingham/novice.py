@@ -5,7 +5,7 @@ from random import Random
 
 from loxley.bots.frame import Bot
 from loxley.bots.nottingham.novice_delivering import deliver
-from loxley.bots.nottingham.scene import Scene
+from loxley.bots.nottingham.scene import Scene, card_to_keep
 from loxley.core.log import Event
 from loxley.core.seats import Seat
 from loxley.core.state import View
@@ -22,7 +22,6 @@ from loxley.games.nottingham.vocabulary import (
     DEFEND,
     DISCARD,
     DONE,
-    KEEP,
     OFFER,
     PASS,
     PICK,
@@ -42,6 +41,8 @@ class NottinghamNovice(Bot):
         assert isinstance(view, NottinghamView)
         if len(legal) == 1:
             return legal[0]
+        if view.phase == "colours":
+            return rng.choice(legal)
         return _DECISIONS[view.phase](Scene(view, legal, rng))
 
 
@@ -114,7 +115,7 @@ def _keep(scene: Scene) -> Move:
     """The colour of whoever holds many cards, or else two objects."""
 
     def danger(move: Move) -> float:
-        ambush = KEEP.index(move)
+        ambush = card_to_keep(scene.view, move)
         return float(scene.view.seats[ambush].hand_size if ambush < FIRST_PAIR else 5) + scene.rng.random()
 
     return max(scene.legal, key=danger)

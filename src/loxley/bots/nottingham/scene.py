@@ -6,8 +6,9 @@ from typing import Final
 
 from loxley.core.seats import Seat
 from loxley.core.words import Move
-from loxley.games.nottingham.objects import KINDS, OBJECTS, VALUES, Object
+from loxley.games.nottingham.objects import COLOURS, KINDS, OBJECTS, VALUES, Ambush, Object, card_that_shows
 from loxley.games.nottingham.view import NottinghamView
+from loxley.games.nottingham.vocabulary import KEEP
 
 # How much of its value an object promises, by the number of cards in hand: three can be delivered, five are a mission.
 _PROMISE: Final = (0.0, 0.12, 0.4, 1.0, 1.12, 1.5)
@@ -49,3 +50,9 @@ class Scene:
 
 def _promise(cards: int) -> float:
     return _PROMISE[min(cards, len(_PROMISE) - 1)]
+
+
+def card_to_keep(view: NottinghamView, move: Move) -> Ambush:
+    """The ambush card that a move keeps: one with a colour is known by the seat whose colour it is (NO-R30)."""
+    colours = [-1 if seat.colour is None else COLOURS.index(seat.colour) for seat in view.seats]
+    return card_that_shows(colours, KEEP.index(move))

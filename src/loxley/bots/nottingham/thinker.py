@@ -42,6 +42,8 @@ class Thinker(Bot):
         assert isinstance(view, NottinghamView)
         if len(legal) == 1:
             return legal[0]
+        if view.phase == "colours":
+            return rng.choice(legal)
         if self._outlook is None:
             seats = len(view.seats)
             beliefs = Beliefs(seats, list(range(seats)) + self._pairs)

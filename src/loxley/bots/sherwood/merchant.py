@@ -10,6 +10,7 @@ from loxley.bots.sherwood.merchant_planning import Manner, answer, plan
 from loxley.bots.sherwood.novice_planning import finish_draft
 from loxley.bots.sherwood.novice_raiding import deal, fight, pick_warily, send, stay
 from loxley.bots.sherwood.scene import Scene
+from loxley.bots.sherwood.side_deals import answer_deals
 from loxley.core.game import JsonObject
 from loxley.core.log import Event
 from loxley.core.state import View
@@ -41,15 +42,17 @@ class SherwoodMerchant(Bot):
     def _decide(self, scene: Scene) -> list[Move]:
         """What to do now, as one or more moves."""
         view = scene.view
-        if view.talks is not None:
-            if view.talks.draft is not None:
-                return finish_draft(scene)
+        if view.talks is not None and view.talks.draft is not None:
+            return finish_draft(scene)
+        if view.phase == "planning":
             if view.active != scene.me:
                 return answer(scene, self._manner)
             moves, self.thought = plan(scene, self._manner)
             return moves
         if view.phase == "raid":
-            return [pick_warily(scene)]
+            if view.active != scene.me:
+                return answer(scene, self._manner)
+            return answer_deals(scene) or [pick_warily(scene)]
         if view.phase == "messengers":
             return [send(scene)]
         if view.phase == "loot":

@@ -6,11 +6,11 @@ from math import ceil
 from loxley.bots.frame import Thought
 from loxley.bots.sherwood.forest import parts
 from loxley.bots.sherwood.scene import WORTH_OF_A_COMPANION, WORTH_OF_GOLD, Scene
+from loxley.bots.sherwood.side_deals import alliances, answer_deals, signature
 from loxley.core.seats import Seat
 from loxley.core.words import Move
 from loxley.games.sherwood.view import FaceView, SheetView
 from loxley.games.sherwood.vocabulary import (
-    ACCEPT,
     ALONE,
     CHURCH,
     DECLINE,
@@ -50,7 +50,7 @@ def plan(scene: Scene, manner: Manner) -> tuple[list[Move], Thought | None]:
     gold = scene.mine.gold
     if all(move in CHURCH for move in scene.legal):  # SW-3.2
         return [CHURCH.of((gold if scene.is_last_round else max(1, gold - _KEEPS)) - 1)], None
-    signed = _signature(scene, manner)
+    signed = answer_deals(scene) or _signature(scene, manner)
     if signed:
         return signed, None
     if scene.is_last_round and gold and scene.mine.camp == 1:
@@ -176,7 +176,7 @@ def _prepare(scene: Scene) -> list[Move]:
 
 def answer(scene: Scene, manner: Manner) -> list[Move]:
     """When another player is active: sign what is fair, refuse the rest."""
-    signed = _signature(scene, manner)
+    signed = answer_deals(scene) or _signature(scene, manner)
     if signed:
         return signed
     declined = [move for move in scene.legal if move in DECLINE]
@@ -186,10 +186,10 @@ def answer(scene: Scene, manner: Manner) -> list[Move]:
 
 
 def _signature(scene: Scene, manner: Manner) -> list[Move]:
-    talks = scene.view.talks
-    for sheet in [] if talks is None else talks.sheets:
-        if ACCEPT.of(sheet.author) in scene.legal and promises(scene, sheet) >= manner.fair:
-            return [ACCEPT.of(sheet.author)]
+    for sheet in alliances(scene):
+        moves = signature(scene, sheet.author)
+        if moves and promises(scene, sheet) >= manner.fair:
+            return moves
     return []
 
 
@@ -203,7 +203,8 @@ def promises(scene: Scene, sheet: SheetView) -> float:
     hideout = next(int(words[1]) for words in terms if words[0] == "hide")
     named = [int(words[1]) for words in terms if words[0] == "name"]
     laid = [words for words in terms if words[0] == "lay" and int(words[1]) == scene.me]
-    strength = sum(raiders) + sum(words[0] == "arm" for words in terms) + scene.armed_strength(raiders[scene.me])
+    asked = sum(int(words[2]) if words[0] == "worth" else words[0] == "arm" for words in terms)
+    strength = sum(raiders) + asked + scene.armed_strength(raiders[scene.me])
     best = 0.0
     for slot, face in scene.known():
         if named and slot not in named:

@@ -8,6 +8,7 @@ from loxley.bots.frame import Bot
 from loxley.bots.sherwood.novice_planning import answer, finish_draft, plan
 from loxley.bots.sherwood.novice_raiding import deal, fight, pick, send, stay
 from loxley.bots.sherwood.scene import Scene
+from loxley.bots.sherwood.side_deals import answer_deals
 from loxley.core.game import JsonObject
 from loxley.core.log import Event
 from loxley.core.state import View
@@ -34,12 +35,12 @@ class SherwoodNovice(Bot):
 def _decide(scene: Scene) -> list[Move]:
     """What to do now, as one or more moves."""
     view = scene.view
-    if view.talks is not None:
-        if view.talks.draft is not None:
-            return finish_draft(scene)
+    if view.talks is not None and view.talks.draft is not None:
+        return finish_draft(scene)
+    if view.phase == "planning":
         return plan(scene) if view.active == scene.me else answer(scene)
     if view.phase == "raid":
-        return [pick(scene)]
+        return answer_deals(scene) or ([pick(scene)] if view.active == scene.me else answer(scene))
     if view.phase == "messengers":
         return [send(scene)]
     if view.phase == "loot":

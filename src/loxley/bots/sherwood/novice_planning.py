@@ -1,10 +1,10 @@
 """How the novice plans: raid what is known and weak enough, alone or with one ally; otherwise look around."""
 
 from loxley.bots.sherwood.scene import Scene
+from loxley.bots.sherwood.side_deals import alliances, answer_deals, signature
 from loxley.core.words import Move
 from loxley.games.sherwood.view import FaceView, SheetView
 from loxley.games.sherwood.vocabulary import (
-    ACCEPT,
     ALONE,
     CHURCH,
     DECLINE,
@@ -26,7 +26,7 @@ def plan(scene: Scene) -> list[Move]:
     """An action of the active player, as one or more moves."""
     if all(move in CHURCH for move in scene.legal):  # SW-3.2
         return [_give(scene)]
-    answer = _sign_what_others_wrote(scene)
+    answer = answer_deals(scene) or _sign_what_others_wrote(scene)
     if answer:
         return answer
     raid = _best_raid(scene)
@@ -132,7 +132,7 @@ def _ambush(scene: Scene) -> list[Move]:
 
 def answer(scene: Scene) -> list[Move]:
     """When another player is active: sign what pays, else say nothing."""
-    signed = _sign_what_others_wrote(scene)
+    signed = answer_deals(scene) or _sign_what_others_wrote(scene)
     if signed:
         return signed
     declined = [move for move in scene.legal if move in DECLINE]
@@ -142,10 +142,10 @@ def answer(scene: Scene) -> list[Move]:
 
 
 def _sign_what_others_wrote(scene: Scene) -> list[Move]:
-    talks = scene.view.talks
-    for sheet in [] if talks is None else talks.sheets:
-        if ACCEPT.of(sheet.author) in scene.legal and _pays(scene, sheet):
-            return [ACCEPT.of(sheet.author)]
+    for sheet in alliances(scene):
+        moves = signature(scene, sheet.author)
+        if moves and _pays(scene, sheet):
+            return moves
     return []
 
 

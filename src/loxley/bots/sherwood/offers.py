@@ -48,6 +48,8 @@ def _read_term(outlook: Outlook, offer: Offer, words: list[str]) -> None:
             offer.raiders[int(seat)] = int(raiders)
         case ["arm", _, kind]:
             offer.arms += outlook.figures.strengths[EQUIPMENT.index(kind)]
+        case ["worth", _, strength]:
+            offer.arms += int(strength)
         case ["name", slot, seat]:
             offer.slot, offer.informant = int(slot), int(seat)
         case ["lay", seat, kind, count]:

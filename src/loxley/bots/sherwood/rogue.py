@@ -17,6 +17,7 @@ from loxley.bots.sherwood.rogue_planning import schemes
 from loxley.bots.sherwood.rogue_signing import Scheme, counter, judge, suggestion
 from loxley.bots.sherwood.rogue_talking import mislead, sweeten
 from loxley.bots.sherwood.scene import Scene
+from loxley.bots.sherwood.side_deals import alliances, answer_deals, signature
 from loxley.bots.sherwood.weights import ROGUE, Weights
 from loxley.core.game import JsonObject
 from loxley.core.log import Event
@@ -59,8 +60,13 @@ class SherwoodRogue(Bot):
             return [move] if move in scene.legal else []
         if view.talks is not None and view.talks.draft is not None:
             return finish_draft(scene)
+        answer = answer_deals(scene)
+        if answer:
+            return answer
+        if view.phase == "raid" and view.active != scene.me:
+            return [HOLD] if HOLD in scene.legal else []
         outlook = Outlook(scene, self._forest, type(self).weights, self._folk)
-        if view.talks is not None:
+        if view.phase == "planning":
             return self._act(outlook) if view.active == scene.me else self._answer(outlook)
         if view.phase == "raid":
             return [self._pick(outlook)]
@@ -90,15 +96,14 @@ class SherwoodRogue(Bot):
         talks = outlook.view.talks
         if ASK not in outlook.legal or talks is None or talks.said or any(talks.suggestions):
             return False
-        if talks.next_sheet and outlook.mine.camp < 2:
+        if outlook.view.next_sheet and outlook.mine.camp < 2:
             return False
         seen = any(slot.looked and slot.face is None for slot in outlook.view.row)
         return seen and best.key == "why-sherwood-alone" and outlook.rng.random() < _ASKS and not talks.spoken
 
     def _sign(self, outlook: Outlook, least: float) -> list[Move]:
         """The best of the sheets that wait for my signature, if it is worth it."""
-        talks = outlook.view.talks
-        waiting = [sheet for sheet in talks.sheets if ACCEPT.of(sheet.author) in outlook.legal] if talks else []
+        waiting = [sheet for sheet in alliances(outlook) if signature(outlook, sheet.author)]
         if not waiting:
             return []
         worth, sheet = max(((judge(outlook, sheet, self.character), sheet) for sheet in waiting), key=lambda of: of[0])
@@ -109,7 +114,7 @@ class SherwoodRogue(Bot):
             (MOVES.words[DECLINE.of(sheet.author)], round(least, 2)),
         ]
         self.thought = Thought("why-sherwood-sign" if signs else "why-sherwood-refuse", facts, compared)
-        return [ACCEPT.of(sheet.author)] if signs else []
+        return signature(outlook, sheet.author) if signs else []
 
     def _answer(self, outlook: Outlook) -> list[Move]:
         """Sign, suggest something else, refuse, or hold one's tongue."""
