@@ -21,6 +21,7 @@ def test_every_level_meets_the_one_below_and_every_probe_at_three_tables(game: s
     assert set(zip(levels(game)[1:], levels(game)[:-1], strict=True)) <= set(pairs(game))
     strong = [level for level in ("rogue", "robin") if level in levels(game)]
     assert {(level, probe) for level in strong for probe in probes(game)} <= set(pairs(game))
+    assert {(probe, strong[-1]) for probe in probes(game)} <= set(pairs(game))
 
 
 def test_a_match_is_measured_once_and_then_looked_up(tmp_path: Path) -> None:

@@ -152,3 +152,12 @@ def test_a_tally_of_events_is_kept_for_each_seat() -> None:
     tables = plan()
     outcome = play_game(tables, next(tables.fixtures())).outcome
     assert sum(tally["turns"] for tally in outcome.tallies) > 20
+
+
+def test_an_answer_of_somebody_who_is_not_awaited_may_end_a_game() -> None:
+    """Where all may speak, a merchant who pays the Sheriff's price for the last bag ends the last round."""
+    field = read_field("sheriff", ["robin", "2xrogue"])
+    plan = new_plan("sheriff", field, seats=3, games=30, seed=7, options={"floor": "open"})
+    outcomes = play_tournament(plan, Crew()).outcomes
+    assert len(outcomes) == 30
+    assert not any(outcome.faults for outcome in outcomes)

@@ -91,6 +91,8 @@ class ArenaGame:
             for seat in state.may_also_move():
                 if seat != CLOCK and seat not in awaited and not state.over():
                     self._speak_up(seat)
+            if state.over():  # what somebody accepted has decided the last bag
+                break
             seat = state.awaited()[0]
             move = self._ask(seat)
             assert move is not None  # a bot that says nothing is replaced

@@ -3,10 +3,21 @@
 from loxley.bots.chair import Chair, Misplayed
 from loxley.bots.characters import CHARACTERS, EVEN, Character, find_character
 from loxley.bots.faults import TIME_LIMIT, Fault
-from loxley.bots.finding import check_bot, is_of_the_house, levels, new_bot, new_chair, probes, reasons, variants
+from loxley.bots.finding import (
+    check_bot,
+    is_of_the_house,
+    levels,
+    new_bot,
+    new_chair,
+    probes,
+    reasons,
+    responder,
+    variants,
+)
 from loxley.bots.frame import Bot, Choice, Thought, in_own_words
 from loxley.bots.guests import Guests, short_name
 from loxley.bots.program import end_programs
+from loxley.bots.responses import Knob, Responder
 
 __all__ = [
     "CHARACTERS",
@@ -18,7 +29,9 @@ __all__ = [
     "Choice",
     "Fault",
     "Guests",
+    "Knob",
     "Misplayed",
+    "Responder",
     "Thought",
     "check_bot",
     "end_programs",
@@ -30,6 +43,7 @@ __all__ = [
     "new_chair",
     "probes",
     "reasons",
+    "responder",
     "short_name",
     "variants",
 ]

@@ -7,6 +7,7 @@
 | `miser` | a bot that an installed package offers: an entry point of the group `loxley.bots` |
 | `my.bots:Miser` | a class in a module that can be imported, also from the current folder |
 | `run:node miser.mjs` | a program that speaks lines |
+| `response:bait=0.1` | the house's policy with these parameters, among which best responses are looked for |
 
 Whoever takes names from strangers must look them up in a list first (`guests`): this imports and runs what it is told.
 """
@@ -24,6 +25,8 @@ from loxley.bots.faults import TIME_LIMIT
 from loxley.bots.frame import Bot
 from loxley.bots.program import PREFIX, ProgramBot, read_command
 from loxley.bots.random_bot import RandomBot
+from loxley.bots.responses import PREFIX as RESPONSE
+from loxley.bots.responses import Responder
 from loxley.core.catalogue import Kind
 from loxley.core.game import JsonObject
 from loxley.core.refusals import Refused
@@ -53,6 +56,11 @@ def variants(game: str) -> tuple[str, ...]:
     """Other ways to play a game, such as `rules=advanced`, for which its bots are measured apart."""
     found: tuple[str, ...] = getattr(find_part(_HOUSE, game), "VARIANTS", ())
     return found
+
+
+def responder(game: str) -> Responder | None:
+    """The policy with parameters among which a best response to a level is looked for, if the game has one."""
+    return getattr(find_part(_HOUSE, game), "RESPONDER", None)
 
 
 def reasons(game: str) -> dict[str, dict[str, Kind]]:
@@ -117,6 +125,8 @@ def _find(game: str, level: str) -> Maker:
         command = level.removeprefix(PREFIX)
         read_command(command)
         return partial(ProgramBot, command)
+    if level.startswith(RESPONSE) and (found := responder(game)) is not None:
+        return found.maker(level)
     installed = _installed()
     if level in installed:
         return _checked(game, level, installed[level].load)

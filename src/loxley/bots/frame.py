@@ -58,6 +58,7 @@ class Bot:
 
     def __init__(self, components: JsonObject | None = None, character: Character = EVEN) -> None:
         self.game = ""  # the name of the game it plays, known once it is made by `new_bot`
+        self.names: list[str] = []  # of the players, where a table tells them
         self.components = components  # the table's own figures, or nothing for those of the house
         self.character = character
         self.thought: Thought | None = None  # behind the last choice, where it mattered

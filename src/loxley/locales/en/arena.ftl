@@ -2,8 +2,9 @@
 
 arena-playing = Playing { $game }
 arena-done = { $done } of { $games } games are played.
+arena-writing = Writing decisions
 arena-too-few = too few games
-arena-no-parquet = { $folder }: everything is kept but results.parquet, for which polars is missing: pip install "loxley[research]"
+arena-no-parquet = { $folder }: everything is kept but results.parquet and the decisions, for which polars is missing: pip install "loxley[research]"
 arena-interrupted =
     { $kept ->
         [yes] Interrupted. { $games } games are kept; the same command goes on from there.
@@ -44,6 +45,24 @@ arena-method =
         [one] One deal,
        *[other] { $deals } deals, each
     } played once on every rotation of the seats; intervals are over deals.
+
+## Best responses
+
+response-training = Looking for a best response to { $level }
+response-done = { $done } of { $games } CPU-seconds are used.
+response-measuring = Measuring it on fresh deals
+response-title = { $game }, { $seats } players: a best response to { $level }
+response-knob = Parameter
+response-start = Start
+response-found = Found
+response-figure = { NUMBER($figure, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+response-share = Alone among them it wins { NUMBER($wins, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of { $games } games on fresh deals (95% CI { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%); a fair share is { NUMBER($fair, maximumFractionDigits: 1) }%.
+response-trained =
+    { $generations ->
+        [one] Trained for one generation,
+       *[other] Trained for { $generations } generations,
+    } { $games } games.
+response-seat = Its name, for any other match: { $bot }
 
 ## Plots
 

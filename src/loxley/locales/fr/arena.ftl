@@ -2,8 +2,9 @@
 
 arena-playing = Parties de { $game }
 arena-done = { $done } parties jouées sur { $games }.
+arena-writing = Écriture des décisions
 arena-too-few = trop peu de parties
-arena-no-parquet = { $folder } : tout est gardé sauf results.parquet, pour lequel il manque polars : pip install "loxley[research]"
+arena-no-parquet = { $folder } : tout est gardé sauf results.parquet et les décisions, pour lesquels il manque polars : pip install "loxley[research]"
 arena-interrupted =
     { $kept ->
         [yes] Interrompu. { $games } parties sont gardées ; la même commande reprendra à partir de là.
@@ -44,6 +45,24 @@ arena-method =
         [one] Une donne,
        *[other] { $deals } donnes, chacune
     } jouée une fois pour chaque rotation des places ; les intervalles portent sur les donnes.
+
+## Meilleures réponses
+
+response-training = Recherche d’une meilleure réponse à { $level }
+response-done = { $done } secondes de processeur utilisées sur { $games }.
+response-measuring = Mesure sur des donnes nouvelles
+response-title = { $game }, { $seats } joueurs : une meilleure réponse à { $level }
+response-knob = Paramètre
+response-start = Départ
+response-found = Trouvé
+response-figure = { NUMBER($figure, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+response-share = Seul parmi eux, il gagne { NUMBER($wins, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de { $games } parties sur des donnes nouvelles (IC à 95 % : { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %) ; une part équitable est de { NUMBER($fair, maximumFractionDigits: 1) } %.
+response-trained =
+    { $generations ->
+        [one] Entraîné pendant une génération,
+       *[other] Entraîné pendant { $generations } générations,
+    } { $games } parties.
+response-seat = Son nom, pour toute autre rencontre : { $bot }
 
 ## Graphiques
 
