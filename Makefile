@@ -48,7 +48,7 @@ COMPILE_LOCK = build/uv/bin/uv pip compile --quiet --universal --python-version 
 # Our own checks: Python scripts that `make check` runs one after the other.
 STATIC_CHECKS := tools/check_texts.py
 # What makes files that are kept in the repository: with --check they fail when a file is stale.
-GENERATORS := tools/make_wire_types.py tools/make_catalogue.py tools/make_card_figures.py tools/make_score_figures.py tools/make_man_pages.py
+GENERATORS := make_wire_types make_catalogue make_card_figures make_score_figures make_man_pages make_playthroughs
 
 .PHONY: help
 help: ## list the targets
@@ -97,7 +97,7 @@ check: $(PACKAGES) web-packages ## check format, lint, types, imports and our ow
 	$(NPM) run check
 	$(NPM) run lint
 	@for script in $(STATIC_CHECKS); do echo "$$script"; PYTHONPATH=src $(BIN)/python "$$script"; done
-	@for script in $(GENERATORS); do echo "$$script --check"; PYTHONPATH=src $(BIN)/python "$$script" --check; done
+	@for module in $(GENERATORS); do echo "tools/$$module.py --check"; PYTHONPATH=src $(BIN)/python -m "tools.$$module" --check; done
 
 .PHONY: fix
 fix: $(PACKAGES) web-packages ## format everything, and repair what the linters can repair
@@ -107,7 +107,7 @@ fix: $(PACKAGES) web-packages ## format everything, and repair what the linters 
 
 .PHONY: generate
 generate: $(PACKAGES) ## make anew what is generated and kept in the repository
-	@for script in $(GENERATORS); do echo "$$script"; PYTHONPATH=src $(BIN)/python "$$script"; done
+	@for module in $(GENERATORS); do echo "tools/$$module.py"; PYTHONPATH=src $(BIN)/python -m "tools.$$module"; done
 
 .PHONY: docs
 docs: $(PACKAGES) ## build the documentation site into build/docs; a broken link fails
@@ -115,13 +115,15 @@ docs: $(PACKAGES) ## build the documentation site into build/docs; a broken link
 	@echo "The documentation is in build/docs/index.html"
 
 .PHONY: bench
-bench: setup ## measure the engine and the server, side by side with their peers
+bench: setup $(PACKAGES) ## measure the engine, the server and the environments, side by side with their peers
 	@$(BIN)/loxley bench engine --peers
 	@$(BIN)/loxley bench server --peers
+	@$(BIN)/loxley bench research --peers
 
 .PHONY: bots
 bots: setup ## measure the bots against each other and write the tables of docs/bots.md (hours; goes on where it was)
 	@$(BIN)/python tools/measure_bots.py --jobs $(JOBS)
+	@$(BIN)/loxley arena sheriff --best-response robin --budget 2000 --games 1000 --seed 7 --jobs $(JOBS)
 
 .PHONY: lock
 lock: ## renew the lock files after a change in pyproject.toml (LOCK_FLAGS=--upgrade: newer packages too)
