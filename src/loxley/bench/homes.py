@@ -29,6 +29,10 @@ def plain_home() -> Iterator[Path]:
 
 def measured(task: Task, home: Path = PACKAGE.parent) -> EngineFigures:
     """The figures of the engine at `home`, from a process of its own."""
-    command = [sys.executable, "-P", "-m", "loxley.bench.engine", msgspec.json.encode(task).decode()]
-    said = answer(command, START_LIMIT_S + 10 * task.seconds, home)
-    return msgspec.json.decode(said, type=EngineFigures)
+    return msgspec.json.decode(said_by("loxley.bench.engine", task, home), type=EngineFigures)
+
+
+def said_by(module: str, task: Task, home: Path = PACKAGE.parent) -> str:
+    """What a module says about a task, in a process of its own that imports from `home`."""
+    command = [sys.executable, "-P", "-m", module, msgspec.json.encode(task).decode()]
+    return answer(command, START_LIMIT_S + 10 * task.seconds, home)

@@ -7,7 +7,7 @@ import msgspec
 from loxley.bench.engine import PLAIN, EngineFigures, Task
 from loxley.bench.homes import measured, plain_home
 from loxley.bench.machine import describe
-from loxley.bench.peers import PeerFigures, run_peers
+from loxley.bench.peers import PeerFigures, keep_faster, run_peers
 
 PASSES = 4
 
@@ -37,9 +37,7 @@ def run(tasks: Sequence[Task], peers: Sequence[str], progress: Callable[[str], N
             _keep_better(ours, task.game, measured(task))
             if ours[task.game].engine != PLAIN:
                 _keep_better(plain, task.game, _plain(task, progress))
-        for name, theirs in run_peers(peers, tasks[0].seconds / PASSES, progress).items():
-            if name not in found or (theirs.decisions_per_s or 0) > (found[name].decisions_per_s or 0):
-                found[name] = theirs
+        keep_faster(found, run_peers(peers, tasks[0].seconds / PASSES, progress))
     return Report(
         describe(), ours, plain or ours, found, {name: _ratios(figures, found) for name, figures in ours.items()}
     )

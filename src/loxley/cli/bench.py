@@ -8,10 +8,12 @@ import typer
 from rich.table import Table
 
 from loxley.bench.engine import EngineFigures, Task
-from loxley.bench.peers import PEERS, PeerFigures
+from loxley.bench.peers import ENGINE_PEERS, RESEARCH_PEERS, PeerFigures
 from loxley.bench.peers.environments import Unavailable
 from loxley.bench.report import Report, run
+from loxley.bench.research_report import run as run_research
 from loxley.cli import CONTEXT
+from loxley.cli.bench_research import research_pages
 from loxley.cli.common import Json, Lang, RefusingCommand
 from loxley.cli.options import Options, read_options
 from loxley.cli.output import Answer, Pages, new_table, print_json, print_pages
@@ -26,6 +28,7 @@ PLAYERS = 4
 class Part(StrEnum):
     ENGINE = "engine"
     SERVER = "server"
+    RESEARCH = "research"
 
 
 app = typer.Typer(add_completion=False, context_settings=CONTEXT)
@@ -33,7 +36,7 @@ app = typer.Typer(add_completion=False, context_settings=CONTEXT)
 
 @app.command(cls=RefusingCommand)
 def bench(
-    part: Annotated[Part, typer.Argument(metavar="[engine|server]")] = Part.ENGINE,
+    part: Annotated[Part, typer.Argument(metavar="[engine|server|research]")] = Part.ENGINE,
     *,
     peers: Annotated[bool, typer.Option("--peers")] = False,
     seconds: Annotated[float, typer.Option(min=0.1, metavar="S")] = 5.0,
@@ -45,7 +48,7 @@ def bench(
     """Measure how fast Loxley is on this machine, side by side with peers."""
     texts = Texts(pick_language(lang))
     if part == Part.SERVER and (game or option):
-        raise WrongUsage("engine-only")
+        raise WrongUsage("not-of-server")
     try:
         if part == Part.SERVER:
             if os.name != "posix":
@@ -55,8 +58,13 @@ def bench(
 
             load = run_server(seconds, lambda what: _tell(texts, what), peers=peers)
             answer = Answer(load, lambda texts: server_pages(load, texts))
+        elif part == Part.RESEARCH:
+            tasks = _tasks(game, option, seconds)
+            learning = run_research(tasks, list(RESEARCH_PEERS) if peers else [], lambda what: _tell(texts, what))
+            answer = Answer(learning, lambda texts: research_pages(learning, texts))
         else:
-            report = run(_tasks(game, option, seconds), list(PEERS) if peers else [], lambda what: _tell(texts, what))
+            tasks = _tasks(game, option, seconds)
+            report = run(tasks, list(ENGINE_PEERS) if peers else [], lambda what: _tell(texts, what))
             answer = Answer(report, lambda texts: _pages(report, texts))
     except (Unavailable, ConnectionError) as failure:
         raise Refused("not-usable", "loxley", "", {"found": str(failure)}) from failure

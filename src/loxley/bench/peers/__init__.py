@@ -1,4 +1,6 @@
-"""Peers at the same work: random legal play of their games from a plain Python loop, in the same run as ours.
+"""Peers at the same work: random legal play of their games, in the same run as ours.
+
+Those of the engine are played from a plain Python loop; those of the environments with observations and masks.
 
 Each peer lives in its own virtual environment and is played by a script of its own, which prints one line of
 JSON.
@@ -14,6 +16,12 @@ from loxley.bench.peers.environments import Package, Unavailable, answer, interp
 OPEN_SPIEL = Package("open_spiel", "2.0.2")
 RLCARD = Package("rlcard", "1.2.0", beside=("numpy==2.4.6",))
 CATANATRON = Package("catanatron", "3.2.1", beside=("networkx==3.6.1",))
+PETTINGZOO = Package(
+    "pettingzoo",
+    "1.27.0",
+    beside=("open_spiel==2.0.2", "shimmy==2.0.1", "rlcard==1.2.0", "pygame-ce==2.5.8", "numpy==2.4.6"),
+)
+PGX = Package("pgx", "2.6.0", beside=("jax==0.10.2", "numpy==2.4.6"))
 
 START_LIMIT_S = 120
 """A peer may take this long to start, on top of several times the time asked for."""
@@ -37,7 +45,7 @@ class Peer(msgspec.Struct, frozen=True):
     game: str
 
 
-PEERS = {
+ENGINE_PEERS = {
     "open_spiel/hanabi_5p": Peer(OPEN_SPIEL, "peer_open_spiel.py", "hanabi_5p"),
     "open_spiel/gin_rummy": Peer(OPEN_SPIEL, "peer_open_spiel.py", "gin_rummy"),
     "open_spiel/hearts": Peer(OPEN_SPIEL, "peer_open_spiel.py", "hearts"),
@@ -46,21 +54,27 @@ PEERS = {
     "rlcard/gin-rummy": Peer(RLCARD, "peer_rlcard.py", "gin-rummy"),
     "catanatron/random_4p": Peer(CATANATRON, "peer_catanatron.py", "random_4p"),
 }
+RESEARCH_PEERS = {
+    "pettingzoo/hanabi_v5": Peer(PETTINGZOO, "peer_pettingzoo.py", "hanabi_v5"),
+    "pettingzoo/texas_holdem_no_limit_v6": Peer(PETTINGZOO, "peer_pettingzoo.py", "texas_holdem_no_limit_v6"),
+    "pgx/sparrow_mahjong, 64": Peer(PGX, "peer_pgx.py", "sparrow_mahjong 64"),
+    "pgx/sparrow_mahjong, 1024": Peer(PGX, "peer_pgx.py", "sparrow_mahjong 1024"),
+}
+PEERS = ENGINE_PEERS | RESEARCH_PEERS
 
 
 def run_peers(
-    names: Sequence[str] | None,
+    names: Sequence[str],
     seconds: float,
     progress: Callable[[str], None],
 ) -> dict[str, PeerFigures]:
-    """The figures of the peers named, or of all; `progress` hears each package, then each peer, in turn."""
-    chosen = list(PEERS) if names is None else names
+    """The figures of the peers named; `progress` hears each package, then each peer, in turn."""
     homes: dict[Package, Path | PeerFigures] = {}
-    for package in dict.fromkeys(PEERS[name].package for name in chosen if name in PEERS):
+    for package in dict.fromkeys(PEERS[name].package for name in names if name in PEERS):
         progress(f"{package.name} {package.version}")
         homes[package] = settled(package)
     found: dict[str, PeerFigures] = {}
-    for name in chosen:
+    for name in names:
         if name not in PEERS:
             found[name] = PeerFigures(error=f"no such peer; there are {', '.join(PEERS)}")
             continue
@@ -68,6 +82,13 @@ def run_peers(
         home = homes[PEERS[name].package]
         found[name] = home if isinstance(home, PeerFigures) else measured(PEERS[name], home, seconds)
     return found
+
+
+def keep_faster(best: dict[str, PeerFigures], new: dict[str, PeerFigures]) -> None:
+    """Put the figures of another pass in the place of slower ones."""
+    for name, figures in new.items():
+        if name not in best or (figures.decisions_per_s or 0) > (best[name].decisions_per_s or 0):
+            best[name] = figures
 
 
 def settled(package: Package) -> Path | PeerFigures:

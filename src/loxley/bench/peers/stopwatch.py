@@ -85,6 +85,11 @@ def figures(
     return found
 
 
+def report_steps(play: Play[Position], seconds: float) -> None:
+    """What the script of an environment ends with: its decisions a second, as one line of JSON."""
+    print(json.dumps({"decisions_per_s": round(speed(play, seconds)[1], 1)}))
+
+
 def report(play: Play[Position], seconds: float, clone: Callable[[Position], object] | None = None) -> None:
     """What a peer's script ends with: its figures as one line of JSON."""
     stay_on_one_core()
