@@ -1,7 +1,7 @@
 """Makes web/src/wire/figures.ts and web/src/games/sherwood/figures.ts: what the games' components print on their cards.
 
-PYTHONPATH=src python tools/make_card_figures.py           writes the file
-PYTHONPATH=src python tools/make_card_figures.py --check   fails when the file is not what it should be
+PYTHONPATH=src python -m tools.make_card_figures           writes the file
+PYTHONPATH=src python -m tools.make_card_figures --check   fails when the file is not what it should be
 """
 
 import json
@@ -14,6 +14,7 @@ from loxley.games.sheriff.goods import GOODS, KING, LEGAL, LEGAL_GOODS, PROMO, Q
 from loxley.games.sherwood import SHERWOOD
 from loxley.games.sherwood.cards import ARMS, BACKS, EQUIPMENT, TOWNS
 from loxley.games.sherwood.view import face_view
+from tools.kept import keep
 
 WEB = Path(__file__).parent.parent / "web" / "src"
 TARGET = WEB / "wire" / "figures.ts"
@@ -75,19 +76,5 @@ def sherwood_figures() -> str:
     return HEAD + "import type { SherwoodFaceView } from '../../wire/types'\n\n" + "\n".join(lines) + "\n"
 
 
-def main() -> int:
-    made = {TARGET: figures(), SHERWOOD_TARGET: sherwood_figures()}
-    if "--check" not in sys.argv:
-        for target, text in made.items():
-            target.write_text(text, encoding="utf-8")
-        return 0
-    stale = [
-        target for target, text in made.items() if not target.exists() or target.read_text(encoding="utf-8") != text
-    ]
-    for target in stale:
-        print(f"{target.relative_to(WEB)} is stale: run tools/make_card_figures.py", file=sys.stderr)
-    return 1 if stale else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(keep({TARGET: figures(), SHERWOOD_TARGET: sherwood_figures()}))

@@ -4,8 +4,8 @@ web/src/games/*/catalogue.ts   the table that drives the page's teller
 web/src/wire/events.ts         the events of every game as TypeScript types
 docs/protocol.md               the list of events, between its two marks
 
-PYTHONPATH=src python tools/make_catalogue.py           writes the files
-PYTHONPATH=src python tools/make_catalogue.py --check   fails when one is not what it should be
+PYTHONPATH=src python -m tools.make_catalogue           writes the files
+PYTHONPATH=src python -m tools.make_catalogue --check   fails when one is not what it should be
 """
 
 import json
@@ -18,8 +18,8 @@ import msgspec
 from loxley.core.catalogue import Catalogue, Kind, is_optional, without_option
 from loxley.games import HOUSE
 from loxley.server.game_words import catalogue_info
+from tools.kept import ROOT, keep
 
-ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web" / "src"
 PROTOCOL = ROOT / "docs" / "protocol.md"
 HEAD = "// Made by tools/make_catalogue.py from the games' catalogues. Do not edit.\n"
@@ -85,16 +85,5 @@ def files() -> dict[Path, str]:
     return made
 
 
-def main() -> int:
-    stale = [path for path, text in files().items() if not path.exists() or path.read_text(encoding="utf-8") != text]
-    if "--check" not in sys.argv:
-        for path in stale:
-            path.write_text(files()[path], encoding="utf-8")
-        return 0
-    for path in stale:
-        print(f"{path.relative_to(ROOT)} is stale: run tools/make_catalogue.py", file=sys.stderr)
-    return 1 if stale else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(keep(files()))

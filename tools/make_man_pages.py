@@ -3,8 +3,8 @@
 docs/man/loxley.1        in English
 docs/man/fr/loxley.1     in French; other languages in folders of their own
 
-PYTHONPATH=src python tools/make_man_pages.py           writes the files
-PYTHONPATH=src python tools/make_man_pages.py --check   fails when one is not what it should be
+PYTHONPATH=src python -m tools.make_man_pages           writes the files
+PYTHONPATH=src python -m tools.make_man_pages --check   fails when one is not what it should be
 """
 
 import sys
@@ -21,8 +21,8 @@ from loxley.cli import COMMANDS, app
 from loxley.cli.help import command_name, facts, row_of
 from loxley.cli.usage import pieces
 from loxley.texts import FALLBACK, LANGUAGES, Texts
+from tools.kept import ROOT, keep
 
-ROOT = Path(__file__).parent.parent
 MAN = ROOT / "docs" / "man"
 
 
@@ -93,18 +93,5 @@ def _plain(words: str) -> str:
     return rf"\&{escaped}" if escaped.startswith((".", "'")) else escaped
 
 
-def main() -> int:
-    made = {path_of(language): man_page(language) for language in LANGUAGES}
-    stale = [path for path, text in made.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
-    if "--check" not in sys.argv:
-        for path in stale:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(made[path], encoding="utf-8")
-        return 0
-    for path in stale:
-        print(f"{path.relative_to(ROOT)} is stale: run tools/make_man_pages.py", file=sys.stderr)
-    return 1 if stale else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(keep({path_of(language): man_page(language) for language in LANGUAGES}))

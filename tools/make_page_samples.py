@@ -19,7 +19,7 @@ from loxley.games import find_game
 
 TARGET = Path(__file__).parent.parent / "web" / "tests" / "samples"
 GAMES: dict[str, list[dict[str, object]]] = {
-    "nottingham": [{}],
+    "nottingham": [{}, {"colours": "chosen"}],
     "sheriff": [{}, {"royal_goods": True, "promo_cards": True}],
     "sherwood": [{"rules": "basic"}, {"rules": "advanced"}],
 }

@@ -1,7 +1,7 @@
 """Makes web/src/companion/figures.ts: what the companion's score sheets need of the engine's figures.
 
-PYTHONPATH=src python tools/make_score_figures.py           writes the file
-PYTHONPATH=src python tools/make_score_figures.py --check   fails when the file is not what it should be
+PYTHONPATH=src python -m tools.make_score_figures           writes the file
+PYTHONPATH=src python -m tools.make_score_figures --check   fails when the file is not what it should be
 """
 
 import json
@@ -23,6 +23,7 @@ from loxley.games.sheriff.view import SheriffView
 from loxley.games.sherwood import options as sherwood_options
 from loxley.games.sherwood.cards import MOST_COMPANIONS, MOST_GOLD, MOST_LOOT, RAIDERS
 from loxley.games.sherwood.scoring import GLORY_OF_A_COMPANION, GLORY_OF_GOLD
+from tools.kept import keep
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "companion" / "figures.ts"
 HEAD = "// Made by tools/make_score_figures.py from the engine's figures. Do not edit.\n"
@@ -104,16 +105,5 @@ def figures() -> str:
     )
 
 
-def main() -> int:
-    made = figures()
-    if "--check" not in sys.argv:
-        TARGET.write_text(made, encoding="utf-8")
-        return 0
-    if TARGET.exists() and TARGET.read_text(encoding="utf-8") == made:
-        return 0
-    print(f"{TARGET.name} of the companion is stale: run tools/make_score_figures.py", file=sys.stderr)
-    return 1
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(keep({TARGET: figures()}))

@@ -1,26 +1,54 @@
-"""Makes web/src/wire/types.ts: the messages of the wire and the games' views as TypeScript types.
+"""Makes what is made from the messages of the wire and the games' views.
 
-PYTHONPATH=src python tools/make_wire_types.py           writes the file
-PYTHONPATH=src python tools/make_wire_types.py --check   fails when the file is not what it should be
+web/src/wire/types.ts   their types in TypeScript
+docs/messages.md        every message, view, problem and close code, field by field
+
+PYTHONPATH=src python -m tools.make_wire_types           writes the files
+PYTHONPATH=src python -m tools.make_wire_types --check   fails when one is not what it should be
 """
 
+import ast
+import inspect
 import sys
+import textwrap
 import types
 import typing
+from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
-from pathlib import Path
 
 import msgspec
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
 
 from loxley.games.nottingham.view import NottinghamView
 from loxley.games.sheriff.view import SheriffView
 from loxley.games.sherwood.view import SherwoodView
 from loxley.server import messages
+from loxley.server.answers import status_of
+from loxley.server.close_codes import CLOSE_CODES
+from tools.kept import ROOT, keep
 
-TARGET = Path(__file__).parent.parent / "web" / "src" / "wire" / "types.ts"
+TYPES = ROOT / "web" / "src" / "wire" / "types.ts"
+DOCUMENT = ROOT / "docs" / "messages.md"
+TEXTS = ROOT / "src" / "loxley" / "locales" / "en"
 VIEWS = {"Sheriff": SheriffView, "Nottingham": NottinghamView, "Sherwood": SherwoodView}
 HEAD = "// Made by tools/make_wire_types.py from the Python messages and views. Do not edit.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", object: "unknown", msgspec.Raw: "unknown"}
+
+DOCUMENT_HEAD = """<!-- Made by tools/make_wire_types.py from the types. Do not edit. -->
+# Messages, field by field
+
+What stands in each message of [the wire](protocol.md), with its type; a field with a question mark may be left out.
+Types are written as in TypeScript, and `web/src/wire/types.ts` has the same for programs.
+The events of each game with their facts are listed under [Events](protocol.md#events).
+"""
+PROBLEMS = """
+## Problems
+
+The `problem` of a refusal, the status of an HTTP answer with it, and what it says in English. Names in italics are its
+`facts`.
+
+"""
 
 
 class RecordWriter:
@@ -28,10 +56,15 @@ class RecordWriter:
 
     def __init__(self) -> None:
         self.written: dict[str, str] = {}
+        self.classes: dict[str, type] = {}
+
+    def name(self, cls: type, prefix: str) -> str:
+        return cls.__name__ if cls.__name__.startswith(prefix) else prefix + cls.__name__
 
     def interface(self, cls: type, prefix: str = "") -> str:
-        name = cls.__name__ if cls.__name__.startswith(prefix) else prefix + cls.__name__
+        name = self.name(cls, prefix)
         if name not in self.written:
+            self.classes[name] = cls
             self.written[name] = ""  # holds its place: what it refers to comes after it
             lines = _tag(cls) + [self._field(cls, field, prefix) for field in _fields(cls)]
             self.written[name] = "\n".join([_comment(cls) + f"export interface {name} {{", *lines, "}\n"])
@@ -64,10 +97,14 @@ class RecordWriter:
         return self.interface(hint, prefix)
 
 
+def _own_comment(cls: type) -> str:
+    said = " ".join((cls.__doc__ or "").split())
+    return "" if said.startswith(cls.__name__ + "(") else said  # dataclasses describe themselves
+
+
 def _comment(cls: type) -> str:
-    said = (cls.__doc__ or "").strip()
-    is_own = said and not said.startswith(cls.__name__ + "(")  # dataclasses describe themselves
-    return f"/** {' '.join(said.split())} */\n" if is_own else ""
+    said = _own_comment(cls)
+    return f"/** {said} */\n" if said else ""
 
 
 def _tag(cls: type) -> list[str]:
@@ -110,16 +147,94 @@ def wire_types() -> str:
     return "\n".join([HEAD, *scribe.written.values(), *unions])
 
 
-def main() -> int:
-    made = wire_types()
-    if "--check" not in sys.argv:
-        TARGET.write_text(made, encoding="utf-8")
-        return 0
-    if not TARGET.exists() or TARGET.read_text(encoding="utf-8") != made:
-        print(f"{TARGET.name} is stale: run tools/make_wire_types.py", file=sys.stderr)
-        return 1
-    return 0
+# -------------------------------------------------------------------------------------------- the document
+
+
+def _comments(cls: type) -> dict[str, str]:
+    """What is said beside each field in its class, or in one that it extends."""
+    said: dict[str, str] = {}
+    for each in reversed(cls.__mro__[:-1]):
+        if not each.__module__.startswith("loxley"):
+            continue
+        source = textwrap.dedent(inspect.getsource(each))
+        lines = source.splitlines()
+        for node in typing.cast("ast.ClassDef", ast.parse(source).body[0]).body:
+            if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+                _, mark, comment = lines[(node.end_lineno or node.lineno) - 1].partition("  # ")
+                said[node.target.id] = comment.strip() if mark else ""
+    return said
+
+
+def _section(writer: RecordWriter, cls: type, prefix: str = "") -> Iterator[str]:
+    config = getattr(cls, "__struct_config__", None)
+    tag = f' `"type": "{config.tag}"`' if config is not None and config.tag is not None else ""
+    yield f"\n### {writer.name(cls, prefix)}\n\n"
+    about = " ".join(part for part in (_own_comment(cls), tag and f"Sent as{tag}.") if part)
+    if about:
+        yield f"{about}\n\n"
+    comments = _comments(cls)
+    rows = list(_fields(cls))
+    if not rows:
+        yield "No fields.\n"
+        return
+    yield "| field | type | |\n|---|---|---|\n"
+    hints = typing.get_type_hints(cls)
+    for name, optional in rows:
+        kind = writer.type(hints[name], prefix).replace("|", "\\|")
+        yield f"| `{name}{'?' * optional}` | `{kind}` | {comments.get(name, '').replace('|', chr(92) + '|')} |\n"
+
+
+def _sentence(pattern: fluent.Pattern | None) -> str:
+    """A text as a reader of the document can use it: variables by name, of several variants the usual one."""
+    said = ""
+    for part in pattern.elements if pattern is not None else []:
+        if isinstance(part, fluent.TextElement):
+            said += part.value
+        elif isinstance(part.expression, fluent.SelectExpression):
+            said += _sentence(next(each for each in part.expression.variants if each.default).value)
+        elif isinstance(part.expression, fluent.VariableReference):
+            said += f"*{part.expression.id.name}*"
+        else:
+            said += "…"
+    return " ".join(said.split())
+
+
+def _problems() -> Iterator[str]:
+    yield PROBLEMS
+    yield "| problem | status | |\n|---|---|---|\n"
+    found: dict[str, str] = {}
+    for file in sorted(TEXTS.glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, fluent.Message) and entry.id.name.startswith("refused-"):
+                found[entry.id.name.removeprefix("refused-")] = _sentence(entry.value)
+    for problem, said in sorted(found.items()):
+        yield f"| `{problem}` | {status_of(problem)} | {said} |\n"
+
+
+def _close_codes() -> Iterator[str]:
+    yield "\n## Close codes\n\n| code | meaning | what to do |\n|---|---|---|\n"
+    for code, (meaning, to_do) in sorted(CLOSE_CODES.items()):
+        yield f"| {code} | {meaning} | {to_do} |\n"
+
+
+def document() -> str:
+    writer = RecordWriter()
+    requests = list(typing.get_args(messages.Request))
+    answers = list(typing.get_args(messages.Answer))
+    others = [each for each in _messages() if each not in (*requests, *answers, messages.Asked)]
+    lines = [DOCUMENT_HEAD, "\n## Requests on the socket\n"]
+    lines += [line for each in requests for line in _section(writer, each)]
+    lines.append("\n## What the server sends on the socket\n")
+    lines += [line for each in answers for line in _section(writer, each)]
+    lines.append("\n## Bodies of HTTP, and parts of messages\n")
+    lines += [line for each in others for line in _section(writer, each)]
+    for game, view in VIEWS.items():
+        lines.append(f"\n## The view of {game}\n")
+        parts = RecordWriter()
+        parts.interface(view, game)
+        lines += [line for each in parts.classes.values() for line in _section(writer, each, game)]
+    return "".join([*lines, *_problems(), *_close_codes()])
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(keep({TYPES: wire_types(), DOCUMENT: document()}))
