@@ -16,7 +16,7 @@ from loxley.story.charts import charts
 from loxley.story.maker import SHARED, Sentences, StoryMaker
 from loxley.story.shape import Story
 
-__all__ = ["Story", "figure_names", "sentences", "tell_story"]
+__all__ = ["Story", "feat_names", "figure_names", "sentences", "tell_story"]
 
 
 def _maker(game: str) -> type[StoryMaker]:
@@ -31,6 +31,11 @@ def sentences(game: str) -> Sentences:
 
 def figure_names(game: str) -> list[str]:
     return list(_maker(game).FIGURES)
+
+
+def feat_names(game: str) -> list[str]:
+    """What can be achieved; the words are in `locales/*/feats.ftl`."""
+    return list(_maker(game).FEATS)
 
 
 def tell_story(text: str, before_step: Callable[[], None] = lambda: None) -> Story:
@@ -74,5 +79,6 @@ def _follow(record: Record, before_step: Callable[[], None]) -> Story:
         inspections=maker.inspections,
         awards=maker.awards(),
         turns=maker.turns(),
+        feats=maker.feats(),
         charts=charts(maker.course, figures, maker.BARS, flows, maker.inspections, has_rounds=maker.rounds > 0),
     )

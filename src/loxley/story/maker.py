@@ -10,7 +10,7 @@ from loxley.core.log import Event, Facts, Log
 from loxley.core.records import Replay
 from loxley.core.seats import Seat
 from loxley.core.state import State
-from loxley.story.shape import Figure, Flow, Inspection, Standing, Told, ToldFacts
+from loxley.story.shape import Feat, Figure, Flow, Inspection, Standing, Told, ToldFacts
 
 MOST_TURNS = 8
 MOST_ALIKE = 2
@@ -34,6 +34,7 @@ class StoryMaker:
     SENTENCES: ClassVar[Sentences] = {}
     FIGURES: ClassVar[Mapping[str, str]] = {}  # each figure, and of which other one it is a part
     BARS: ClassVar[Mapping[str, Sequence[str]]] = {}  # charts of figures by player
+    FEATS: ClassVar[Sequence[str]] = ()  # what can be achieved in this game, from the easy to the hard
 
     def __init__(self, replay: Replay, log: Log) -> None:
         self.replay = replay
@@ -47,6 +48,7 @@ class StoryMaker:
         self._leader: Seat | None = None
         self._candidates: list[_Candidate] = []
         self._best: dict[str, _Candidate] = {}
+        self._earned: dict[tuple[str, Seat], int] = {}  # in which step
 
     @property
     def state(self) -> State:
@@ -78,6 +80,11 @@ class StoryMaker:
         best = self._best.get(name)
         if worth > 0 and (best is None or worth > best.weight):
             self._best[name] = _Candidate(_told(name, facts, self.step if step < 0 else step), worth)
+
+    def earn(self, name: str, seat: Seat) -> None:
+        """A seat has achieved something; once in a game is enough."""
+        assert name in self.FEATS
+        self._earned.setdefault((name, seat), self.step)
 
     def flow(self, kind: str, giver: Seat, taker: Seat, amount: int) -> None:
         found = self.flows.get((kind, giver, taker))
@@ -137,6 +144,11 @@ class StoryMaker:
 
     def awards(self) -> list[Told]:
         return [each.told for each in self._best.values()]
+
+    def feats(self) -> list[Feat]:
+        """In the order of the game's list, by seat."""
+        earned = [Feat(name, seat, step) for (name, seat), step in self._earned.items()]
+        return sorted(earned, key=lambda each: (self.FEATS.index(each.name), each.seat))
 
     def turns(self) -> list[Told]:
         """The weightiest moments in their order: of each kind a few, so that a story is not all of one thing."""

@@ -62,6 +62,15 @@ class Inspection:
 
 
 @dataclass
+class Feat:
+    """Something worth doing once, that a seat did in this game."""
+
+    name: str
+    seat: Seat
+    step: int  # after which it was done
+
+
+@dataclass
 class Axis:
     name: str
     ticks: list[int]  # the first is the least, the last the most
@@ -102,4 +111,5 @@ class Story:
     inspections: list[Inspection]
     awards: list[Told]
     turns: list[Told]  # turning points, in order
+    feats: list[Feat] = field(default_factory=list)
     charts: list[Chart] = field(default_factory=list)

@@ -16,6 +16,10 @@ _MISSION = {"seat": SEAT, "mission": named("mission")}
 _TURNING_SET = 30  # points, from which on a delivery may turn a game
 _MISSION_WEIGHT = 25
 _ALONE = 1
+# from where on something is a feat
+_GOOD_RAID = 4  # points more than what was given back
+_TRADES = 3
+_MISSIONS = 3
 
 
 class Maker(StoryMaker):
@@ -46,6 +50,17 @@ class Maker(StoryMaker):
         "raids": ("attacks", "raided", "defended"),
         "ambushes": ("ambushes_laid", "ambushes_sprung", "missions"),
     }
+    FEATS: ClassVar[Sequence[str]] = (
+        "feat-nottingham-mission",
+        "feat-nottingham-defended",
+        "feat-nottingham-ambush",
+        "feat-nottingham-raid",
+        "feat-nottingham-trades",
+        "feat-nottingham-delivery",
+        "feat-nottingham-mission-alone",
+        "feat-nottingham-missions",
+        "feat-nottingham-peaceful-win",
+    )
     _COUNTED: ClassVar[Mapping[str, str]] = {
         "defended": "defended",
         "laid_ambush": "ambushes_laid",
@@ -60,6 +75,8 @@ class Maker(StoryMaker):
     def read(self, event: Event) -> None:
         if event.name in self._COUNTED:
             self.tallies[seat_in(event)][self._COUNTED[event.name]] += 1
+        if event.name == "defended":
+            self.earn("feat-nottingham-defended", seat_in(event))
         match event.name:
             case "attacked":
                 self.tallies[seat_in(event)]["attacks"] += 1
@@ -85,7 +102,10 @@ class Maker(StoryMaker):
         self.flow("raid", target, seat, points)
         self.flow("return", seat, target, self._worth(event, "gave"))
         facts: Facts = {"seat": seat, "target": target, "object": event.facts["object"], "points": points}
-        self.award("story-award-dearest-raid", facts, points - self._worth(event, "gave"))
+        gain = points - self._worth(event, "gave")
+        self.award("story-award-dearest-raid", facts, gain)
+        if gain >= _GOOD_RAID:
+            self.earn("feat-nottingham-raid", seat)
 
     def _traded(self, event: Event) -> None:
         seat, other = seat_in(event), seat_in(event, "other")
@@ -98,6 +118,7 @@ class Maker(StoryMaker):
     def _sprang(self, event: Event) -> None:
         seat, target, points = seat_in(event), seat_in(event, "target"), self._worth(event, "object")
         self.flow("ambush", target, seat, points)
+        self.earn("feat-nottingham-ambush", seat)
         left = number_in(event, "cards")
         facts: Facts = {"seat": seat, "target": target, "object": event.facts["object"], "points": points * (left + 1)}
         self.award("story-award-best-ambush", facts, points * (left + 1))
@@ -108,12 +129,14 @@ class Maker(StoryMaker):
         points = self._worth(event, "object") * number_in(event, "cards")
         facts: Facts = {**{fact: event.facts[fact] for fact in _SET}, "points": points}
         if points >= _TURNING_SET:
+            self.earn("feat-nottingham-delivery", seat)
             self.turn("story-nottingham-delivered", facts, points - _TURNING_SET)
         self.award("story-award-richest-delivery", facts, points)
 
     def _accomplished(self, event: Event) -> None:
         seat, mission = seat_in(event), str(event.facts["mission"])
         self.tallies[seat]["missions"] += 1
+        self.earn("feat-nottingham-mission", seat)
         self._doers.setdefault(mission, []).append((seat, self.step))
         self.turn("story-nottingham-mission", {"seat": seat, "mission": mission}, _MISSION_WEIGHT)
 
@@ -122,6 +145,14 @@ class Maker(StoryMaker):
             if len(doers) == _ALONE:
                 seat, step = doers[0]
                 self.award("story-award-mission-alone", {"seat": seat, "mission": mission}, 1, step)
+                self.earn("feat-nottingham-mission-alone", seat)
+        for seat, tally in enumerate(self.tallies):
+            if tally["trades"] >= _TRADES:
+                self.earn("feat-nottingham-trades", seat)
+            if tally["missions"] >= _MISSIONS:
+                self.earn("feat-nottingham-missions", seat)
+            if seat in self.state.winners() and not tally["attacks"]:
+                self.earn("feat-nottingham-peaceful-win", seat)
         for name, figure in (("raider", "attacks"), ("raided", "raided"), ("defender", "defended")):
             counts = [tally[figure] for tally in self.tallies]
             most = max(counts)

@@ -20,6 +20,13 @@ _BAG = {"sheriff": SEAT, "seat": SEAT}
 _SUMMONS = GOODS[ROYAL_SUMMONS]
 _BROKEN_WORD = 12  # how much a broken promise weighs, in coins
 DEAL, FINE = "deal", "fine"
+# from where on something is a feat
+_GREAT_LIE = 15  # coins
+_FULL_BAG = 3  # cards
+_MUCH = 10  # coins in bribes
+_PROMISES = 2
+_CROWNS = 2
+_BAGS = 3
 
 
 @dataclass
@@ -60,6 +67,18 @@ class Maker(StoryMaker):
         "bribes_taken": "",
     }
     BARS: ClassVar[Mapping[str, Sequence[str]]] = {"lies": ("bags", "lies", "caught")}
+    FEATS: ClassVar[Sequence[str]] = (
+        "feat-sheriff-caught",
+        "feat-sheriff-true-bag",
+        "feat-sheriff-smuggled",
+        "feat-sheriff-bribes",
+        "feat-sheriff-all-lies",
+        "feat-sheriff-word",
+        "feat-sheriff-two-crowns",
+        "feat-sheriff-king-caught",
+        "feat-sheriff-all-found",
+        "feat-sheriff-honest-win",
+    )
 
     def __init__(self, replay: Replay, log: Log) -> None:
         super().__init__(replay, log)
@@ -69,6 +88,7 @@ class Maker(StoryMaker):
         self._drawn: dict[Seat, int] = {}  # from the draw pile in this round, as everybody saw
         self._manner = DEAL
         self._imagination = Imagination(replay, log)
+        self._caught: list[tuple[Seat, Seat]] = []  # by which Sheriff, and whose lie
         self._hoped = [0.0] * self.seats  # lies that each Sheriff could expect in the bags they opened
 
     @property
@@ -137,10 +157,14 @@ class Maker(StoryMaker):
         if bag.lies:
             tally["found"] += 1
             self.tallies[seat]["caught"] += 1
+            self._caught.append((sheriff, seat))
+            self.earn("feat-sheriff-caught", sheriff)
             found: Facts = {"sheriff": sheriff, "seat": seat, "goods": bag.lies, "coins": worth}
             self.turn("story-sheriff-caught", found, worth + self._value(bag.lies))
             self.award("story-award-best-inspection", found, worth)
         else:
+            if len(bag.goods) >= _FULL_BAG:
+                self.earn("feat-sheriff-true-bag", seat)
             lost: Facts = {"sheriff": sheriff, "seat": seat, "coins": -worth, "chance": evidence.likely_true}
             self.turn("story-sheriff-wronged", lost, -2 * worth)
             self.award("story-award-worst-inspection", lost, -worth)
@@ -148,6 +172,10 @@ class Maker(StoryMaker):
     def _passed(self, sheriff: Seat, seat: Seat, bag: _Bag) -> None:
         worth = self._value(bag.lies)
         self.tallies[seat]["smuggled"] += worth
+        if worth >= _GREAT_LIE:
+            self.earn("feat-sheriff-smuggled", seat)
+        if len(bag.lies) == len(bag.goods) >= _FULL_BAG:
+            self.earn("feat-sheriff-all-lies", seat)
         if bag.lies:
             told: Facts = {"sheriff": sheriff, "seat": seat, "goods": bag.lies, "worth": worth}
             self.turn("story-sheriff-smuggled", told, worth)
@@ -176,6 +204,25 @@ class Maker(StoryMaker):
             if tally["promises_kept"] and not tally["promises_broken"]:
                 kept = tally["promises_kept"]
                 self.award("story-award-word", {"seat": seat, "kept": kept}, kept)
+        self._last_feats()
+
+    def _last_feats(self) -> None:
+        """What only the end shows."""
+        kings = [[good for good, title in line.titles.items() if title == "king"] for line in self._sheriff.tallies()]
+        for sheriff, seat in self._caught:
+            if kings[seat]:
+                self.earn("feat-sheriff-king-caught", sheriff)
+        for seat, tally in enumerate(self.tallies):
+            if tally["bribes_taken"] >= _MUCH:
+                self.earn("feat-sheriff-bribes", seat)
+            if tally["promises_kept"] >= _PROMISES and not tally["promises_broken"]:
+                self.earn("feat-sheriff-word", seat)
+            if len(kings[seat]) >= _CROWNS:
+                self.earn("feat-sheriff-two-crowns", seat)
+            if tally["found"] == tally["opened"] >= _BAGS:
+                self.earn("feat-sheriff-all-found", seat)
+            if seat in self.state.winners() and not tally["lies"]:
+                self.earn("feat-sheriff-honest-win", seat)
 
     # what a bag is worth
 

@@ -15,6 +15,12 @@ _TIP = {"seat": SEAT, "said": phrase("sherwood-said")}
 _FALSE_TIP = 6  # how much it weighs, in glory
 _BROKEN_WORD = 8
 _BIG_ALLIANCE = 3  # players
+# from where on something is a feat
+_FOUR = 4  # bands
+_RAIDS = 3
+_TIPS = 3
+_SHARE = 3  # gold
+_PROMISES = 2
 
 
 class Maker(StoryMaker):
@@ -48,6 +54,18 @@ class Maker(StoryMaker):
         "bands": ("alliances", "alone", "raids"),
         "tips": ("claims", "claims_judged", "claims_false"),
     }
+
+    FEATS: ClassVar[Sequence[str]] = (
+        "feat-sherwood-raid",
+        "feat-sherwood-alone",
+        "feat-sherwood-together",
+        "feat-sherwood-share",
+        "feat-sherwood-false-tip",
+        "feat-sherwood-true-tips",
+        "feat-sherwood-word",
+        "feat-sherwood-none-passed",
+        "feat-sherwood-four-bands",
+    )
 
     def __init__(self, replay: Replay, log: Log) -> None:
         super().__init__(replay, log)
@@ -101,6 +119,11 @@ class Maker(StoryMaker):
         for seat in band:
             self.tallies[seat]["raids"] += 1
             self.tallies[seat]["raids_together"] += len(band) > 1
+            self.earn("feat-sherwood-raid", seat)
+            if len(band) == 1:
+                self.earn("feat-sherwood-alone", seat)
+            if len(band) >= _FOUR:
+                self.earn("feat-sherwood-four-bands", seat)
         if band:
             raid: Facts = {"seats": band, "card": str(event.facts["card"]), "strength": strength}
             self.turn("story-sherwood-raided", raid, strength)
@@ -111,11 +134,14 @@ class Maker(StoryMaker):
         tally["claims_judged"] += 1
         if event.facts["verdict"] == "false":
             tally["claims_false"] += 1
+            self.earn("feat-sherwood-false-tip", seat_in(event))
             self.turn("story-sherwood-false-tip", {"seat": seat_in(event), "said": event.facts["said"]}, _FALSE_TIP)
 
     def _paid(self, event: Event) -> None:
         giver, taker, gold = seat_in(event, "giver"), seat_in(event, "taker"), number_in(event, "gold")
         self.flow("gold", giver, taker, gold)
+        if gold >= _SHARE:
+            self.earn("feat-sherwood-share", taker)
         self.award("story-award-dearest-share", {"giver": giver, "taker": taker, "gold": gold}, gold)
 
     def finish(self) -> None:
@@ -129,3 +155,11 @@ class Maker(StoryMaker):
             if tally["promises_kept"] and not tally["promises_broken"]:
                 kept = tally["promises_kept"]
                 self.award("story-award-word", {"seat": seat, "kept": kept}, kept)
+            if tally["promises_kept"] >= _PROMISES and not tally["promises_broken"]:
+                self.earn("feat-sherwood-word", seat)
+            if tally["raids_together"] >= _RAIDS:
+                self.earn("feat-sherwood-together", seat)
+            if tally["claims_judged"] >= _TIPS and not tally["claims_false"]:
+                self.earn("feat-sherwood-true-tips", seat)
+            if tally["raids"] >= _RAIDS and not tally["let_pass"]:
+                self.earn("feat-sherwood-none-passed", seat)
