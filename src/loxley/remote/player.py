@@ -150,6 +150,7 @@ class _Player:
             self._chair = self._new_chair()
             self._has_spoken = False
         self._n, self._table = message["n"], message["table"]
+        self._chair.bot.names = [seat["name"] for seat in self._table["seats"]]
         self._view, self._legal = message["view"], message["legal"]
         self._awaited = message["presence"]["awaited"]
         self._chair.hear(_events(message))
@@ -162,6 +163,7 @@ class _Player:
         if "view" in message:
             self._view, self._legal = message["view"], message.get("legal", [])
         self._table = message.get("table", self._table)
+        self._chair.bot.names = [seat["name"] for seat in self._table["seats"]]
         self._awaited = message.get("presence", {}).get("awaited", self._awaited)
         if message.get("by") not in (None, self._seat):
             self._has_spoken = False

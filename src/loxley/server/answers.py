@@ -27,6 +27,7 @@ _STATUS = {
     "not-invited": 403,
     "not-over": 409,
     "deal-is-played": 409,
+    "day-is-played": 409,
     "seat-taken": 409,
     "table-full": 409,
     "too-large": 413,
@@ -51,13 +52,17 @@ _STATUS = {
 STATUSES = sorted({400, *_STATUS.values()})
 
 
+def status_of(problem: str) -> int:
+    return _STATUS.get(problem, 400)
+
+
 def json(value: object, status: int = 200) -> Response:
     return Response(_encode(value), status, media_type="application/json")
 
 
 def refusal(refused: Refused) -> Response:
     problem = Problem(problem=refused.problem, field=refused.field, rule=refused.rule, facts=refused.facts)
-    return json(problem, _STATUS.get(refused.problem, 400))
+    return json(problem, status_of(refused.problem))
 
 
 def refusals_as_responses(handler: Handler) -> Handler:

@@ -22,13 +22,17 @@ _POLICY = (
     "img-src 'self' data: blob:; connect-src 'self'"
 )
 _HEADERS = [
-    (b"content-security-policy", _POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+# Of documents and workers: the parts of a page come in dozens, and a browser reads none of these from them.
+_OF_DOCUMENTS = [
+    (b"content-security-policy", _POLICY.encode()),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+_PARTS = "/assets/"
 # Whoever came by TLS once, comes by TLS for a year. Of a name without TLS it would be a promise that cannot be kept.
 _OVER_TLS = [(b"strict-transport-security", b"max-age=31536000")]
 
@@ -79,6 +83,7 @@ class Guard:
                 status = message["status"]
                 more = [
                     *_HEADERS,
+                    *(() if scope["path"].startswith(_PARTS) else _OF_DOCUMENTS),
                     *(_OVER_TLS if scope.get("scheme") == "https" else ()),
                     *self._caching(scope["path"]),
                 ]

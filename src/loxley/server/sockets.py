@@ -13,6 +13,16 @@ from loxley.bots import Guests
 from loxley.core.refusals import Illegal, Refused
 from loxley.core.seats import PUBLIC, Viewer
 from loxley.server.bans import Bans
+from loxley.server.close_codes import (
+    GONE,
+    NO_HELLO,
+    NO_SUCH_TABLE,
+    NOT_OURS,
+    REMOVED,
+    TOO_MUCH,
+    TRY_LATER,
+    UNKNOWN_TOKEN,
+)
 from loxley.server.guard import address_of, is_own
 from loxley.server.limits import Bucket, Limits, is_local, network_of
 from loxley.server.messages import (
@@ -61,15 +71,6 @@ from loxley.tables.patience import COMPOSE, FINISH, MORE_TIME, NOTHING_TO_SAY, S
 from loxley.tables.people import Person, new_secret
 from loxley.tables.store.opening import STORE_TROUBLES
 from loxley.tables.table import CLOSED, Table
-
-NOT_OURS = 4400
-UNKNOWN_TOKEN = 4401
-REMOVED = 4403
-NO_SUCH_TABLE = 4404
-GONE = 4410  # set aside, or closed
-NO_HELLO = 4408
-TRY_LATER = 1013
-TOO_FAST = 4429
 
 SUBPROTOCOL = "loxley.1"
 MOST_BYTES = 16 * 1024
@@ -177,7 +178,7 @@ class Connection:
     def _hurry(self, data: bytes) -> None:
         self._hurried += 1
         if self._hurried > _PATIENCE:
-            self._wire.hang_up(TOO_FAST)
+            self._wire.hang_up(TOO_MUCH)
             return
         try:
             number = _decode(data).id
@@ -383,7 +384,7 @@ class Sockets:
         connection = Connection(wire, self._desk, origin)
         wire.listen(connection.heard, self._outbox)
         if self._is_full(address, origin):
-            wire.hang_up(TOO_FAST)
+            wire.hang_up(TOO_MUCH)
             return
         self._count += 1
         self._by_network[origin] += 1
