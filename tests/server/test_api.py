@@ -1,5 +1,6 @@
 """The HTTP half: tables, records, duplicates, headers, limits."""
 
+import gzip
 import json
 from pathlib import Path
 from random import Random
@@ -18,7 +19,6 @@ from loxley.server import addresses, api, guard, storytelling
 from loxley.server.limits import Bucket, Buckets, Limits
 from loxley.server.messages import ReplayFilm, TableInfo, TableLine
 from loxley.server.openapi import description
-from loxley.server.page import Page
 from tests.server.running import Running, run, running
 from tests.server.test_sockets import play_on
 
@@ -225,6 +225,9 @@ def test_every_answer_is_guarded(tmp_path: Path) -> None:
                 assert "server" not in headers
                 if path.startswith("/api"):
                     assert headers["cache-control"] == "no-store"
+            part = (await server.http.get("/assets/nowhere.js")).headers  # dozens of them come with a page
+            assert (part["x-content-type-options"], part["cross-origin-resource-policy"]) == ("nosniff", "same-origin")
+            assert "content-security-policy" not in part
 
     run(evening)
 
@@ -341,9 +344,39 @@ def test_the_page_is_handed_out_where_it_was_built(tmp_path: Path, monkeypatch: 
     run(evening)
 
 
+def test_browsers_get_the_smallest_variant_that_they_can_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "page"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html>")
+    script = folder / "assets" / "app-1a2b3c.js"
+    script.write_bytes(b"export {}")
+    script.with_name(f"{script.name}.gz").write_bytes(gzip.compress(b"export {}"))
+    script.with_name(f"{script.name}.br").write_bytes(b"brotli")
+    monkeypatch.setattr("loxley.server.page.files", lambda _: tmp_path)
+
+    async def evening() -> None:
+        async with running(tmp_path) as server:
+
+            async def asked(accepts: str, path: str = "/assets/app-1a2b3c.js") -> tuple[str | None, bytes]:
+                async with server.http.stream("GET", path, headers={"Accept-Encoding": accepts}) as answer:
+                    assert answer.headers["vary"] == "Accept-Encoding"
+                    assert "text/" in answer.headers["content-type"]
+                    sent = b"".join([part async for part in answer.aiter_raw()])
+                    return answer.headers.get("content-encoding"), sent
+
+            assert await asked("gzip, deflate, br") == ("br", b"brotli")
+            assert (await asked("gzip, br;q=0"))[0] == "gzip"
+            assert await asked("identity") == (None, b"export {}")
+            assert await asked("br", "/t/k7r2m") == (None, b"<!doctype html>")  # it has no variant
+            first = await server.http.get("/assets/app-1a2b3c.js", headers={"Accept-Encoding": "identity"})
+            again = {"Accept-Encoding": "identity", "If-None-Match": first.headers["etag"]}
+            assert (await server.http.get("/assets/app-1a2b3c.js", headers=again)).status_code == 304
+
+    run(evening)
+
+
 def test_a_page_that_was_not_built_says_how(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("loxley.server.page.files", lambda _: tmp_path)
-    assert Page()._files == {}
 
     async def evening() -> None:
         async with running(tmp_path) as server:

@@ -18,6 +18,7 @@ from loxley.server import film
 from loxley.server.heavy import HeavyWork
 from loxley.server.room import latest
 from loxley.tables import bounds, commands
+from loxley.tables.asking import ask
 from loxley.tables.live import LiveTable
 from tests.server.running import Guest, run, running
 from tests.tables.evenings import do, gather, house, opened, play, play_to
@@ -164,6 +165,23 @@ def test_talk_without_end_is_not_heard(tmp_path: Path) -> None:
             await play(live, 1, *DEAL)  # the others are heard still
             await play(live, 0, "wave 1")  # and a decision always
             await play(live, 0, "open 2")
+
+    run(evening)
+
+
+def test_chat_without_end_is_not_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(commands, "MOST_LINES", 5)
+
+    async def evening() -> None:
+        async with house(f"sqlite:///{tmp_path / 'tables.db'}") as here:
+            live = await gather(here, opened("sheriff", 3))
+            for _ in range(5):
+                await ask(live, lambda table: commands.say(table.people[1], "again"))
+            rows = len(await here.store.rows(live.table.name))
+            with pytest.raises(Refused, match="written-enough"):
+                await ask(live, lambda table: commands.say(table.people[1], "again"))
+            assert len(await here.store.rows(live.table.name)) == rows
+            await ask(live, lambda table: commands.say(table.people[2], "others are heard still"))
 
     run(evening)
 

@@ -1,8 +1,10 @@
 """The HTTP half: tables, records, figures."""
 
 import logging
+import re
+import time
 from collections.abc import Callable
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.requests import Request
@@ -15,21 +17,25 @@ from loxley.core.refusals import Refused
 from loxley.games import GAMES, find_game
 from loxley.server.answers import json, read_body, read_text, refusals_as_responses
 from loxley.server.bans import Bans
+from loxley.server.days import DayBook, is_day_over
 from loxley.server.duplicates import is_told, results
+from loxley.server.endpoints import ENDPOINTS
 from loxley.server.film import film, film_of_table
 from loxley.server.game_words import game_words
 from loxley.server.guard import address_of
 from loxley.server.heavy import HeavyWork
 from loxley.server.info import game_info, table_info, table_line
 from loxley.server.limits import Buckets, Limits, is_local, network_of
-from loxley.server.messages import Join, OpenTable
+from loxley.server.messages import Join, OpenTable, PlayDay
 from loxley.server.openapi import description
 from loxley.server.opening import join, open_table
 from loxley.server.storytelling import story, story_of_table
+from loxley.story import feat_names
 from loxley.tables.chronicle import ToldGame, retell
 from loxley.tables.house import House
 from loxley.tables.live import LiveTable
 from loxley.tables.metrics import Metrics
+from loxley.tables.rows import Opened
 
 _log = logging.getLogger("loxley.requests")
 _MOST_BODY = 256 * 1024  # a table may bring its own components
@@ -39,6 +45,10 @@ _TABLES_A_SECOND = 1 / 30  # from one address
 _JOINS_A_SECOND = 1 / 10
 _JOINS_OF_A_TABLE_A_SECOND = 1 / 300
 _REPLAYS_A_SECOND = 1
+_PLAYER = re.compile("[0-9a-f]{64}")
+
+
+Wish = TypeVar("Wish", OpenTable, PlayDay)
 
 
 class Desk(Protocol):
@@ -56,30 +66,17 @@ class Desk(Protocol):
 
 
 class Api:
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, clock: Callable[[], float] = time.time) -> None:
         self._desk = desk
+        self.clock = clock
+        self._day_book = DayBook()
         limits = desk.limits
         self._openings = Buckets(_TABLES_A_SECOND, limits.tables_by_address)
         self._joins = Buckets(_JOINS_A_SECOND, limits.joins_by_address)
         self._joins_of_tables = Buckets(_JOINS_OF_A_TABLE_A_SECOND, limits.joins_by_table)
         self._replays = Buckets(_REPLAYS_A_SECOND, limits.replays_by_address)
         self.routes: list[BaseRoute] = [
-            Route("/api/health", self.health),
-            Route("/metrics", self.metrics),
-            Route("/api/openapi.json", self.openapi),
-            Route("/api/addresses", self.addresses),
-            Route("/api/games", self.games),
-            Route("/api/games/{game}/words", self.words),
-            Route("/api/tables", self.tables, methods=["GET"]),
-            Route("/api/tables", self.open, methods=["POST"]),
-            Route("/api/tables/{table}", self.table),
-            Route("/api/tables/{table}/people", self.join, methods=["POST"]),
-            Route("/api/tables/{table}/record", self.record),
-            Route("/api/tables/{table}/replay", self.replay),
-            Route("/api/tables/{table}/story", self.story),
-            Route("/api/replay", self.replay_own, methods=["POST"]),
-            Route("/api/story", self.story_own, methods=["POST"]),
-            Route("/api/duplicates/{name}", self.duplicates),
+            Route(each.path, getattr(self, each.handler), methods=[each.method]) for each in ENDPOINTS
         ]
 
     # the server
@@ -103,6 +100,10 @@ class Api:
     async def games(self, request: Request) -> Response:
         return json([game_info(game, self._desk.guests) for game in GAMES.values()])
 
+    async def feats(self, request: Request) -> Response:
+        """What can be achieved in each game, from the easy to the hard."""
+        return json({name: feat_names(name) for name in GAMES})
+
     @refusals_as_responses
     async def words(self, request: Request) -> Response:
         return json(game_words(find_game(request.path_params["game"])))
@@ -114,12 +115,17 @@ class Api:
 
     @refusals_as_responses
     async def open(self, request: Request) -> Response:
+        wish = await self._new_table(request, OpenTable)
+        return json(await open_table(self._desk.house, wish, self._desk.webhook_hosts, self._desk.guests), 201)
+
+    async def _new_table(self, request: Request, kind: type[Wish]) -> Wish:
+        """The wish for a table, if there is room for one."""
         self._limit(request, self._openings, "table")
-        wish = await read_body(request, OpenTable, _MOST_BODY)
+        wish = await read_body(request, kind, _MOST_BODY)
         if await self._desk.house.store.count() >= self._desk.limits.tables:
             raise Refused("too-many-tables", "table")
         self._desk.bans.must_allow(wish.name)
-        return json(await open_table(self._desk.house, wish, self._desk.webhook_hosts, self._desk.guests), 201)
+        return wish
 
     @refusals_as_responses
     async def table(self, request: Request) -> Response:
@@ -188,9 +194,28 @@ class Api:
         """For those who play the deal: they name their table, and have its key or a token of it."""
         name = request.path_params["name"]
         live = await self._desk.house.find(request.query_params.get("table", ""))
-        if live is None or live.table.opened.duplicate != name or not self._holds_key(request, live):
+        opened = None if live is None else live.table.opened
+        if live is None or opened is None or opened.duplicate != name or opened.day:
+            raise Refused("no-such-deal", "duplicate")
+        if not self._holds_key(request, live):
             raise Refused("no-such-deal", "duplicate")
         return json(await results(await self._desk.house.store.of_duplicate(name), self._retell))
+
+    # the deal of the day
+
+    @refusals_as_responses
+    async def days(self, request: Request) -> Response:
+        self._limit(request, self._replays, "day")
+        player = request.headers.get("x-loxley-player", "")
+        if player and not _PLAYER.fullmatch(player):
+            raise Refused("not-a-player", "player")
+        return json(await self._day_book.tell(self._desk.house, player, self.clock()))
+
+    @refusals_as_responses
+    async def play_day(self, request: Request) -> Response:
+        wish = await self._new_table(request, PlayDay)
+        game = find_game(request.path_params["game"])
+        return json(await self._day_book.play(self._desk.house, game, wish, self.clock()), 201)
 
     # who asks, and for what
 
@@ -219,10 +244,16 @@ class Api:
         live = await self._seen(request)
         opened = live.table.opened
         number = _number(request.query_params.get("match", "1"))
-        is_shared = bool(opened.duplicate) and not opened.known and number == 1
-        if is_shared and not is_told(await self._desk.house.store.of_duplicate(opened.duplicate)):
-            raise Refused("deal-is-played", "duplicate")
+        if opened.duplicate and not opened.known and number == 1:
+            await self._check_told(opened)
         return live.table.name, number
+
+    async def _check_told(self, opened: Opened) -> None:
+        if opened.day:
+            if not is_day_over(opened.day, self.clock()):
+                raise Refused("day-is-played", "duplicate")
+        elif not is_told(await self._desk.house.store.of_duplicate(opened.duplicate)):
+            raise Refused("deal-is-played", "duplicate")
 
     async def _retell(self, table: str, number: int) -> ToldGame:
         return await self._desk.heavy.do(retell, await self._desk.house.store.rows(table), number)

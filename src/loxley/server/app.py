@@ -20,7 +20,7 @@ from loxley.server.heavy import HeavyWork
 from loxley.server.limits import Limits
 from loxley.server.logs import LogSettings
 from loxley.server.operator import OperatorPage
-from loxley.server.page import Page
+from loxley.server.page import page_routes
 from loxley.server.room import Room
 from loxley.server.sockets import Sockets
 from loxley.tables.bot_workers import BotWorkers, stay_with_parent
@@ -72,7 +72,8 @@ class Server:
         self._notice = ""
         self._sockets = Sockets(self, settings.origins, settings.limits)
         operator = OperatorPage(self, settings.operator_secret)
-        app = Starlette(routes=[*Api(self).routes, *operator.routes, *Page().routes])
+        self.api = Api(self)
+        app = Starlette(routes=[*self.api.routes, *operator.routes, *page_routes()])
         app.state.request_seconds = settings.limits.request_seconds
         self._http = Guard(app, settings.origins, settings.limits, self.metrics, self.bans)
 

@@ -31,6 +31,7 @@ def catalogue_info(catalogue: Catalogue) -> CatalogueInfo:
         phrases=_entries(catalogue.phrases),
         reasons=_entries(given),
         stories=_entries(told),
+        questions=catalogue.questions,
         view=catalogue.view,
     )
 
@@ -46,4 +47,5 @@ def _entry(entry: Entry) -> EntryInfo:
         read=cast("dict[str, EventFacts]", entry.read),
         silent=not entry.is_told,
         thing=entry.is_thing,
+        rule=entry.rule,
     )

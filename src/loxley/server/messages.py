@@ -16,6 +16,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Word = Annotated[str, Meta(min_length=1, max_length=80)]
 Key = Annotated[str, Meta(max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=6)]
+PlayerSecret = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # made by a browser, and known to it alone
 RequestId = Annotated[int, Meta(ge=0, le=2**31)]
 
 
@@ -275,6 +276,7 @@ class TableInfo(Struct, kw_only=True):
     scores: list[int] = []
     winners: list[int] = []
     deal: str = ""  # `shared`: other tables play the same; `known`: it was told before, and anybody may know it
+    day: str = ""  # the date whose deal it plays, such as `2026-11-16`
     locked: bool = False  # nobody new comes in
     wish: int | None = None  # the seat that wants to take back
     consents: list[int] = []  # seats that have agreed
@@ -497,6 +499,7 @@ class EntryInfo(Struct, kw_only=True, omit_defaults=True):
     read: dict[str, EventFacts] = {}  # of a move: the facts of each argument, where its words do not say them
     silent: bool = False  # not worth a sentence
     thing: bool = False  # of a term: a thing that changes hands, no deed
+    rule: str = ""  # of a term: the number of the rule behind it
 
 
 class CatalogueInfo(Struct, kw_only=True):
@@ -509,6 +512,7 @@ class CatalogueInfo(Struct, kw_only=True):
     phrases: dict[str, EntryInfo]
     reasons: dict[str, EntryInfo]
     stories: dict[str, EntryInfo]  # sentences of the story of a finished game
+    questions: dict[str, str]  # what a seat is asked, with the number of the rule behind it
     view: dict[str, str]  # kinds of those fields of the view that are no plain words and figures
 
 
@@ -575,6 +579,47 @@ class DuplicateLine(Struct, kw_only=True):
     levels: list[str]
     scores: list[int]  # empty until it is over
     winners: list[int]
+
+
+class PlayDay(Struct, forbid_unknown_fields=True, kw_only=True):
+    """POST /api/days/{game}: play today's deal, or go on with it"""
+
+    player: PlayerSecret
+    name: Name  # at the table
+    shown: bool = False  # with this name among the results, and not as somebody
+
+
+class DayResult(Struct, kw_only=True):
+    """What somebody made of the deal of a day."""
+
+    rank: int
+    name: str  # empty for somebody who does not show it
+    score: int
+    mine: bool = False
+
+
+class DayDeal(Struct, kw_only=True):
+    """The deal of a day for one game."""
+
+    day: str
+    game: str
+    players: int
+    level: str  # of the bots
+    played: int  # how many have finished it
+    table: str  # your own, if you have one
+    stage: str  # of your table
+    rank: int = 0  # yours, once you have finished
+    score: int = 0
+    results: list[DayResult] = []  # the best; empty while the day lasts and you have not finished
+
+
+class Days(Struct, kw_only=True):
+    """GET /api/days"""
+
+    day: str  # UTC
+    left: int  # seconds until the next deals
+    today: list[DayDeal]
+    yesterday: list[DayDeal]
 
 
 class Problem(Struct, kw_only=True):

@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from loxley.bots import Guests
@@ -46,7 +46,7 @@ async def open_table(
     opened = Opened(
         game=game.name,
         players=wish.players,
-        options=_settings(game, wish),
+        options=settings_for_people(game, wish.players, wish.options, wish.components),
         components=wish.components,
         name=read_name(wish.name),
         token=hashed(token),
@@ -71,13 +71,15 @@ async def open_table(
     )
 
 
-def _settings(game: GameType, wish: OpenTable) -> dict[str, Setting]:
+def settings_for_people(
+    game: GameType, players: int, wished: Mapping[str, Setting], components: JsonObject | None = None
+) -> dict[str, Setting]:
     """Every option with its value. What cannot be dealt is refused here, and not when the game begins."""
     known = [choice.name for choice in game.choices]
     defaults = {name: value for name, value in _FOR_PEOPLE.items() if name in known}
-    options = game.settings(wish.players, {**defaults, **wish.options})
-    if wish.components is not None:
-        game.new(wish.players, options, Chance(), wish.components)
+    options = game.settings(players, {**defaults, **wished})
+    if components is not None:
+        game.new(players, options, Chance(), components)
     return options  # type: ignore[return-value]
 
 

@@ -1,43 +1,72 @@
-"""The page: files that were built into the package. Assets with a hash in their names may be kept for ever."""
+"""The page: files that were built into the package, most of them with compressed variants beside them.
 
-import mimetypes
+Assets have a hash in their names and may be kept for ever. Any path that names no file is the page itself: it knows
+its own addresses.
+"""
+
 from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Final
 
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
-_NOT_BUILT = "The page is not built: run `make page` where Loxley's source is, or use the API (/api/openapi.json).\n"
-_FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
-_ASK_AGAIN = {"Cache-Control": "no-cache"}
-
-
-class Page:
-    def __init__(self) -> None:
-        self._files = dict(_read(files("loxley").joinpath("page"), ""))
-        self.routes: list[BaseRoute] = [Route("/{path:path}", self.file, methods=["GET"])]
-
-    async def file(self, request: Request) -> Response:
-        path: str = request.path_params["path"]
-        if path in self._files:
-            kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
-            keep = _FOR_EVER if path.startswith("assets/") else _ASK_AGAIN
-            return Response(self._files[path], media_type=kind, headers=keep)
-        if path.startswith(("api/", "assets/")) or "." in path:
-            return PlainTextResponse("not found\n", 404)
-        if "index.html" not in self._files:
-            return PlainTextResponse(_NOT_BUILT, 503)
-        return Response(self._files["index.html"], media_type="text/html", headers=_ASK_AGAIN)
+_INDEX: Final = "index.html"
+_ROOT: Final = "."  # how StaticFiles reads `/`
+_NOT_BUILT: Final = (
+    "The page is not built: run `make page` where Loxley's source is, or use the API (/api/openapi.json).\n"
+)
+_FOR_EVER: Final = "public, max-age=31536000, immutable"
+_ASK_AGAIN: Final = "no-cache"
+_ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}  # made by the page's build; the smaller one first
 
 
-def _read(folder: Traversable, prefix: str) -> list[tuple[str, bytes]]:
-    if not folder.is_dir():
-        return []
-    found: list[tuple[str, bytes]] = []
-    for entry in folder.iterdir():
-        if entry.is_dir():
-            found += _read(entry, f"{prefix}{entry.name}/")
-        else:
-            found.append((prefix + entry.name, entry.read_bytes()))
-    return found
+def page_routes() -> list[BaseRoute]:
+    folder = Path(str(files("loxley").joinpath("page")))
+    if not (folder / _INDEX).is_file():
+        return [Route("/{path:path}", _not_built)]
+    return [Mount("/", PageFiles(folder))]
+
+
+async def _not_built(request: Request) -> Response:
+    if _is_page(request.path_params["path"]):
+        return PlainTextResponse(_NOT_BUILT, 503)
+    raise HTTPException(404)
+
+
+class PageFiles(StaticFiles):
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder)
+        self._names = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        asked = Path(path).as_posix()
+        name = asked if asked in self._names or not _is_page(asked) else _INDEX
+        encoding = self._encoding(name, Headers(scope=scope).get("accept-encoding", ""))
+        response = await super().get_response(name + _ENCODINGS.get(encoding, ""), scope)
+        if encoding:
+            response.headers["Content-Encoding"] = encoding
+        response.headers["Vary"] = "Accept-Encoding"
+        response.headers["Cache-Control"] = _FOR_EVER if name.startswith("assets/") else _ASK_AGAIN
+        return response
+
+    def _encoding(self, name: str, accepted: str) -> str:
+        """The best variant that the browser can read; empty for the file itself."""
+        wanted = {each.split(";")[0].strip() for each in accepted.lower().split(",") if not _is_refused(each)}
+        made = [encoding for encoding, ending in _ENCODINGS.items() if name + ending in self._names]
+        return next((encoding for encoding in made if encoding in wanted), "")
+
+
+def _is_refused(coding: str) -> bool:
+    """`br;q=0` says that it cannot be read."""
+    _, _, quality = coding.replace(" ", "").partition(";q=")
+    return bool(quality) and not quality.strip("0.")
+
+
+def _is_page(path: str) -> bool:
+    return path == _ROOT or not (path.startswith(("api/", "assets/")) or "." in path)

@@ -13,6 +13,7 @@ import msgspec
 from loxley import __version__
 from loxley.core.game import GameType
 from loxley.core.seats import PUBLIC, Seat, Viewer
+from loxley.server.close_codes import GONE, REMOVED
 from loxley.server.info import awaited, chat_line, house_moves, presence, table_info
 from loxley.server.wire import framed
 from loxley.tables.house import House
@@ -23,8 +24,6 @@ from loxley.tables.table import CLOSED, Change
 
 _encode = msgspec.json.Encoder().encode
 _VERSION = _encode(__version__)
-_REMOVED = 4403  # close codes, as in docs/protocol.md
-_GONE = 4410
 _MOST_EVENTS = 90_000  # bytes of a welcome: the latest events, and the latest lines of chat
 _MOST_CHAT = 30_000
 
@@ -156,11 +155,11 @@ class Room:
     def _send_away(self, person: int) -> None:
         for listener in self._listeners():
             if listener.person is not None and listener.person.number == person:
-                listener.hang_up(_REMOVED)
+                listener.hang_up(REMOVED)
 
     def _send_all_away(self) -> None:
         for listener in self._listeners():
-            listener.hang_up(_GONE)
+            listener.hang_up(GONE)
 
     def _news(self, viewer: Viewer, stream: Stream, change: Change, around: bytes, chat: bytes) -> list[bytes]:
         """The parts of a message without its last brace; none when nothing has changed for this viewer."""

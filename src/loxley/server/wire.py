@@ -12,11 +12,11 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
+from loxley.server.close_codes import TOO_MUCH
 from loxley.server.masks import unmasked
 
 EXTENSION: Final = "loxley.wire"
 MOST_UNREAD: Final = 1 << 20  # bytes that may wait for a slow listener
-TOO_SLOW: Final = 4429
 
 # Of a frame (RFC 6455, 5.2): a whole text message, a whole pong, lengths that need more bytes, a mask.
 _TEXT: Final = 0x81
@@ -133,7 +133,7 @@ class Wire(WebSocketsSansIOProtocol):
             return
         self.transport.write(said[0] if len(said) == 1 else b"".join(said))
         if self.transport.get_write_buffer_size() > MOST_UNREAD:
-            self.hang_up(TOO_SLOW)
+            self.hang_up(TOO_MUCH)
 
     def is_closing(self) -> bool:
         return self.close_sent or self.transport.is_closing()

@@ -1,4 +1,6 @@
-"""What one phase of a game can pile up. People do not meet these bounds; a script that never stops talking does.
+"""What one phase of a game, and the chat of one match, can pile up.
+
+People do not meet these bounds; a script that never stops talking does.
 
 A sequence that decides something is always heard: it ends with a move that chance or a reveal answers, or it leads to
 another phase or another awaited seat. Everything else is talk: offers, second thoughts, threats.
@@ -14,6 +16,7 @@ from loxley.core.words import Move
 from loxley.tables.match import Match, Preview
 
 MOST_TALK: Final = 150  # sequences of one seat in one phase
+MOST_LINES: Final = 1_000  # of chat by one person in one match: each is a row of the store
 MOST_VIEW: Final = 60_000  # bytes that a view may grow to by talk
 _SOME_TALK: Final = 20  # so little cannot make a view large
 _SOME_SEQUENCES: Final = 1_000

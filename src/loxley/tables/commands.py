@@ -10,7 +10,7 @@ from loxley.core.refusals import Refused
 from loxley.core.seats import Seat
 from loxley.core.sequence import read_sequence
 from loxley.core.words import SEALED, Move
-from loxley.tables.bounds import must_be_heard
+from loxley.tables.bounds import MOST_LINES, must_be_heard
 from loxley.tables.match import Match, Preview
 from loxley.tables.names import BOT_NAMES, free_bot_name, names_at, read_name
 from loxley.tables.offers import check_offer
@@ -274,6 +274,8 @@ def start(table: Table, person: Person) -> Step:
 def rematch(table: Table, person: Person) -> Step:
     _must_host(table, person)
     _must_be(table, OVER, "not-over")
+    if table.opened.day:
+        raise Refused("played-once", "day")
     return _begin(table)
 
 
@@ -317,6 +319,8 @@ def say(person: Person, text: str) -> Step:
     words = tidy(text)
     if not words:
         raise Refused("nothing-said", "text")
+    if person.lines >= MOST_LINES:
+        raise Refused("written-enough", "text", "", {"most": MOST_LINES})
     return Step(Said(person.number, words))
 
 

@@ -178,6 +178,8 @@ def _started(table: Table, event: Started, row: Row, change: Change) -> None:
     )
     table.stage = PLAYING
     table.heard.clear()
+    for person in table.people.values():
+        person.lines = 0
     table.wish = None
     table.consents = []
     table.clock.begin(table.match.state, row.at)
@@ -186,6 +188,7 @@ def _started(table: Table, event: Started, row: Row, change: Change) -> None:
 
 def _said(table: Table, event: Said, row: Row, change: Change) -> None:
     person = table.people[event.person]
+    person.lines += 1
     change.chat = _add_chat(table, row, person.name, person.seat, event.text, "")
 
 

@@ -23,21 +23,26 @@ class Summary(msgspec.Struct):
     match: int
     scores: list[int] = []
     winners: list[int] = []
+    ended: float = 0.0  # when the game was over
+    player: str = ""  # who plays the deal of a day
+    shown: bool = False  # with their name
 
 
 def entry_after(table: Table, row: Row, step: Step) -> LobbyEntry | None:
     """The card of the table as it will be with this row; nothing if it stays as it is."""
     if step.preview is not None:
         state = step.preview.state
-        return entry_of(table, row.at, OVER, state) if state.over() else None
+        return entry_of(table, row.at, OVER, state, row.at) if state.over() else None
     if isinstance(step.event, _QUIET):
         return None
     sketch = table.sketch()
     apply(sketch, row, step.event)
-    return entry_of(sketch, row.at, sketch.stage, None if sketch.match is None else sketch.match.state)
+    played = None if sketch.match is None else sketch.match.state
+    return entry_of(sketch, row.at, sketch.stage, played, sketch.moved_at)
 
 
-def entry_of(table: Table, touched: float, stage: str, state: State | None) -> LobbyEntry:
+def entry_of(table: Table, touched: float, stage: str, state: State | None, moved: float = 0.0) -> LobbyEntry:
+    """`moved` is when the game last changed."""
     ended = state is not None and stage == OVER
     summary = Summary(
         table.game.name,
@@ -48,6 +53,9 @@ def entry_of(table: Table, touched: float, stage: str, state: State | None) -> L
         table.match_number,
         state.scores() if state is not None and ended else [],
         state.winners() if state is not None and ended else [],
+        moved if ended else 0.0,
+        table.opened.player,
+        table.opened.shown,
     )
     return LobbyEntry(
         table.name,

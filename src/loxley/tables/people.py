@@ -18,6 +18,7 @@ class Person:
     seat: int | None = None
     bot: bool = False  # a program that plays over the wire
     view_changed_at: int = 0  # the row at which their view last changed
+    lines: int = 0  # of chat, since the match began
 
 
 @dataclass(slots=True)

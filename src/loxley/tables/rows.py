@@ -43,6 +43,9 @@ class Opened(Struct, tag="opened", omit_defaults=True, kw_only=True):
     speed: str = "normal"  # of bots
     talk: str = "usual"  # how long bots wait for people who may still bargain
     webhook_secret: str = ""  # with which calls are signed
+    day: str = ""  # whose deal is played
+    player: str = ""  # who plays the deal of a day, by a hash of their secret
+    shown: bool = False  # with their name, when results are told
 
 
 class Joined(Struct, tag="joined", omit_defaults=True):

@@ -1,5 +1,5 @@
 // The HTTP half of the wire. A refusal is thrown as `Refused` with the key of its sentence.
-import type { GameInfo, GameStory, GameWords, Join, Joined, OpenTable, Problem, ReplayFilm, TableInfo, TableLine, TableOpened } from './types'
+import type { Days, GameInfo, GameStory, GameWords, Join, Joined, OpenTable, PlayDay, Problem, ReplayFilm, TableInfo, TableLine, TableOpened } from './types'
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
@@ -33,8 +33,14 @@ function authHeaders(token?: string, key?: string): HeadersInit {
 export const addressesForOthers = (): Promise<string[]> => call('/api/addresses')
 export const listGames = (): Promise<GameInfo[]> => call('/api/games')
 export const wordsOf = (game: string): Promise<GameWords> => call(`/api/games/${game}/words`)
+/** What can be achieved in each game. */
+export const listFeats = (): Promise<Record<string, string[]>> => call('/api/feats')
 export const listTables = (): Promise<TableLine[]> => call('/api/tables')
 export const openTable = (wish: OpenTable): Promise<TableOpened> => call('/api/tables', post(wish))
+
+/** Today's deals and yesterday's, for whoever has this secret. */
+export const tellDays = (player: string): Promise<Days> => call('/api/days', { headers: player ? { 'X-Loxley-Player': player } : {} })
+export const playDay = (game: string, wish: PlayDay): Promise<TableOpened> => call(`/api/days/${game}`, post(wish))
 
 export function lookAtTable(table: string, token?: string, key?: string): Promise<TableInfo> {
   return call(`/api/tables/${table}`, { headers: authHeaders(token, key) })

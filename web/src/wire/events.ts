@@ -44,6 +44,7 @@ export type SheriffEvent =
 
 export type NottinghamEvent =
   | { name: 'began'; facts: { first_player: number; colours: string[] } }
+  | { name: 'chose_colour'; facts: { seat: number; colour: string } }
   | { name: 'dealt'; facts: { seat: number; objects: string[] } }
   | { name: 'turned_up'; facts: { seat: number; object: string } }
   | { name: 'took'; facts: { seat: number; object: string } }
@@ -97,6 +98,8 @@ export type SherwoodEvent =
   | { name: 'first_out'; facts: { seat: number } }
   | { name: 'second_out'; facts: { seat: number } }
   | { name: 'posted'; facts: { author: number; number: number; parties: number[]; hideout: number; terms: string[] } }
+  | { name: 'offered'; facts: { author: number; other: number; number: number; terms: string[] } }
+  | { name: 'struck'; facts: { author: number; other: number; number: number } }
   | { name: 'suggested'; facts: { seat: number; hideout: number; terms: string[] } }
   | { name: 'signed'; facts: { seat: number; author: number; number: number } }
   | { name: 'closed'; facts: { author: number; number: number; fate: string } }

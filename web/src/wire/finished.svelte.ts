@@ -1,6 +1,6 @@
 // The games that were finished in this browser, by whoever sat at it. They stay here; nobody else sees them.
 import { read, write } from './saved.svelte'
-import type { TableInfo } from './types'
+import type { Story, TableInfo } from './types'
 
 export interface FinishedGame {
   table: string
@@ -12,6 +12,14 @@ export interface FinishedGame {
   levels: string[] // of bots; empty for people
   scores: number[]
   winners: number[]
+  day?: string // whose deal it was
+  told?: Told // once the server has read its record
+}
+
+/** What the record of a game says of one's own seat. */
+export interface Told {
+  figures: Record<string, number>
+  feats: string[]
 }
 
 const MOST_GAMES = 500
@@ -34,7 +42,21 @@ class Finished {
       scores,
       winners,
     }
+    if (table.day) one.day = table.day
     this.#set([one, ...this.games].slice(0, MOST_GAMES))
+  }
+
+  /** Keeps what the story of a game says of one's own seat; what was achieved in it for the first time. */
+  tell(table: string, match: number, story: Story): string[] {
+    const one = this.games.find((each) => each.table === table && each.match === match)
+    if (!one) return []
+    const before = earned(this.games.filter((each) => each !== one))
+    const told: Told = {
+      figures: Object.fromEntries(story.figures.map(({ name, values }) => [name, values[one.seat] ?? 0])),
+      feats: story.feats.filter(({ seat }) => seat === one.seat).map(({ name }) => name),
+    }
+    this.#set(this.games.map((each) => (each === one ? { ...one, told } : each)))
+    return told.feats.filter((name) => !before.has(name))
   }
 
   forget(one: FinishedGame): void {
@@ -54,7 +76,7 @@ class Finished {
 export const finished = new Finished()
 
 /** Winners are first; behind them, whoever has more points. */
-export const placeOf = ({ scores, winners }: FinishedGame, seat: number): number =>
+export const placeOf = ({ scores, winners }: Pick<FinishedGame, 'scores' | 'winners'>, seat: number): number =>
   winners.includes(seat) ? 1 : 1 + scores.filter((score, at) => winners.includes(at) || score > scores[seat]!).length
 
 export interface Tally {
@@ -71,6 +93,19 @@ export function tallied(games: readonly FinishedGame[], by: (game: FinishedGame)
   }
   return found
 }
+
+/** Everything that was ever achieved. */
+export const earned = (games: readonly FinishedGame[]): Set<string> => new Set(games.flatMap(({ told }) => told?.feats ?? []))
+
+/** The figures of all games together. */
+export function summed(games: readonly FinishedGame[]): Record<string, number> {
+  const sums: Record<string, number> = {}
+  for (const { told } of games) for (const [name, value] of Object.entries(told?.figures ?? {})) sums[name] = (sums[name] ?? 0) + value
+  return sums
+}
+
+/** Days are UTC; a deal of the day is told when its day is over. */
+export const isDayOver = (day: string, now = new Date()): boolean => day < now.toISOString().slice(0, 10)
 
 const LEVELS = ['novice', 'merchant', 'rogue', 'robin']
 

@@ -244,6 +244,7 @@ export interface TableInfo {
   scores: number[]
   winners: number[]
   deal: string
+  day: string
   locked: boolean
   wish: number | null
   consents: number[]
@@ -449,6 +450,7 @@ export interface EntryInfo {
   read?: Record<string, Record<string, string | number | (string | number)[]>>
   silent?: boolean
   thing?: boolean
+  rule?: string
 }
 
 /** What can be told of a game: its events, moves, terms and reasons. */
@@ -460,6 +462,7 @@ export interface CatalogueInfo {
   phrases: Record<string, EntryInfo>
   reasons: Record<string, EntryInfo>
   stories: Record<string, EntryInfo>
+  questions: Record<string, string>
   view: Record<string, string>
 }
 
@@ -525,6 +528,7 @@ export interface Story {
   inspections: Inspection[]
   awards: Told[]
   turns: Told[]
+  feats: Feat[]
   charts: Chart[]
 }
 
@@ -570,6 +574,13 @@ export interface Told {
   step: number
 }
 
+/** Something worth doing once, that a seat did in this game. */
+export interface Feat {
+  name: string
+  seat: number
+  step: number
+}
+
 export interface Chart {
   name: string
   kind: string
@@ -600,6 +611,43 @@ export interface DuplicateLine {
   levels: string[]
   scores: number[]
   winners: number[]
+}
+
+/** POST /api/days/{game}: play today's deal, or go on with it */
+export interface PlayDay {
+  player: string
+  name: string
+  shown?: boolean
+}
+
+/** What somebody made of the deal of a day. */
+export interface DayResult {
+  rank: number
+  name: string
+  score: number
+  mine: boolean
+}
+
+/** The deal of a day for one game. */
+export interface DayDeal {
+  day: string
+  game: string
+  players: number
+  level: string
+  played: number
+  table: string
+  stage: string
+  rank: number
+  score: number
+  results: DayResult[]
+}
+
+/** GET /api/days */
+export interface Days {
+  day: string
+  left: number
+  today: DayDeal[]
+  yesterday: DayDeal[]
 }
 
 /** What an HTTP request is refused with. */
@@ -766,7 +814,7 @@ export interface NottinghamMissionView {
 
 /** One place at the table. What is `None` is hidden from this viewer. */
 export interface NottinghamSeatView {
-  colour: string
+  colour: string | null
   hand_size: number
   hand: string[] | null
   ambush_count: number
@@ -824,12 +872,14 @@ export interface SherwoodView {
   row: SherwoodSlotView[]
   bands: SherwoodBandView[]
   free: number[]
+  next_sheet: number
   talks: SherwoodTalksView | null
   cart: SherwoodCartView | null
   meeting: SherwoodMeetingView | null
   loot: SherwoodLootView | null
   staying: SherwoodStayingView | null
   claims: SherwoodClaimView[]
+  past_claims: SherwoodPastClaim[]
   promises: SherwoodPromiseView[]
   tallies: SherwoodTally[] | null
 }
@@ -887,23 +937,24 @@ export interface SherwoodBandView {
   companions: number[]
 }
 
-/** The talks around the active player. */
+/** The talks around the active player: in planning, and between raids where any two may deal. */
 export interface SherwoodTalksView {
   proposals: number
   closed: boolean
   asked: number[]
   spoken: number[]
   sheets: SherwoodSheetView[]
-  next_sheet: number
   said: string[][]
   suggestions: string[][]
   draft: string[] | null
+  shown: string[] | null
   dropped: boolean | null
 }
 
 export interface SherwoodSheetView {
   number: number
   author: number
+  hideout: number | null
   parties: number[]
   terms: string[][]
   signed: number[]
@@ -957,12 +1008,21 @@ export interface SherwoodClaimView {
   verdict: string
 }
 
+/** A claim of an earlier round. Never changed: states and views share it. */
+export interface SherwoodPastClaim {
+  round: number
+  seat: number
+  said: string
+  verdict: string
+}
+
 export interface SherwoodPromiseView {
   number: number
   promiser: number
   promisee: number
   term: string
   made: number
+  paid: number
   fate: string
 }
 

@@ -73,10 +73,14 @@ refused-not-over = The game is not over.
 refused-illegal = The rules do not allow this move.
 refused-too-late = Too late: somebody has played since.
 refused-offer-changed = Another offer stands there by now. Read it first.
+refused-written-enough = You have written { $most } lines in this game. You can write again in the next one.
 refused-talked-enough = So much has been said in this phase that only a decision goes on.
 refused-deal-is-played = The deal is still being played at another table.
 refused-deal-has-begun = This deal is being played. No table can join it before all are over.
 refused-deal-full = As many tables play this deal as can.
+refused-day-is-played = Others still play today’s deal: its replay and its story open tomorrow.
+refused-played-once = The deal of the day is played once. Tomorrow brings another.
+refused-not-a-player = This is not the secret of a player: 64 hexadecimal digits.
 refused-same-pace = The table has this pace already.
 refused-unknown-pace = The pace “{ $found }” is unknown. Choose one of { $choices }.
 

@@ -73,10 +73,14 @@ refused-not-over = La partie n’est pas finie.
 refused-illegal = Les règles ne permettent pas ce coup.
 refused-too-late = Trop tard : quelqu’un a joué depuis.
 refused-offer-changed = Une autre offre est là maintenant. Lisez-la d’abord.
+refused-written-enough = Vous avez écrit { $most } lignes pendant cette partie. Vous pourrez écrire de nouveau à la prochaine.
 refused-talked-enough = Tant a été dit dans cette phase que seule une décision fait avancer la partie.
 refused-deal-is-played = La donne se joue encore à une autre table.
 refused-deal-has-begun = Cette donne se joue. Aucune table ne peut s’y joindre avant que toutes aient fini.
 refused-deal-full = Cette donne a autant de tables qu’elle peut en avoir.
+refused-day-is-played = D’autres jouent encore la donne du jour : on pourra la revoir et lire son histoire demain.
+refused-played-once = La donne du jour ne se joue qu’une fois. Demain en apportera une autre.
+refused-not-a-player = Ce n’est pas le secret d’un joueur : il a 64 chiffres hexadécimaux.
 refused-same-pace = La table a déjà ce rythme.
 refused-unknown-pace = Le rythme « { $found } » est inconnu. Choisissez parmi { $choices }.
 
