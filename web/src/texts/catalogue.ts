@@ -8,4 +8,4 @@ export type Entry = EntryInfo
 export type Catalogue = CatalogueInfo
 
 /** For a page that has no game yet. */
-export const noCatalogue: Catalogue = { game: '', events: {}, moves: {}, terms: {}, phrases: {}, reasons: {}, stories: {}, view: {} }
+export const noCatalogue: Catalogue = { game: '', events: {}, moves: {}, terms: {}, phrases: {}, reasons: {}, stories: {}, questions: {}, view: {} }

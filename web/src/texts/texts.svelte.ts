@@ -18,13 +18,18 @@ export class Texts {
   async load(files: Iterable<string>): Promise<void> {
     const known = this.#files.size
     for (const file of files) this.#files.add(file)
-    if (this.#files.size > known || !this.#bundle) await this.use(this.language)
+    if (this.#files.size > known || !this.#bundle) await this.#renew(() => this.language)
     else await this.#loading
   }
 
-  /** One wish after the other, so that the last one wins with all files there are. */
   use(language: Language): Promise<void> {
+    return this.#renew(() => language)
+  }
+
+  /** One wish after the other, so that the last one wins with all files there are. Its language is asked when its turn comes: it may be changing. */
+  #renew(wished: () => Language): Promise<void> {
     this.#loading = this.#loading.then(async () => {
+      const language = wished()
       this.#bundle = await bundle(language, this.#files)
       this.language = language
     })

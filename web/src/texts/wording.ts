@@ -102,9 +102,7 @@ export class Wording extends Speech {
   /** By its own name, or by those of its parts. */
   named(words: string, word: string, parts = ''): string {
     const name = `${words}-${key(word)}`
-    if (this.texts.knows(name)) {
-      return this.say(name, Object.fromEntries(this.names.map((_, seat) => [`seat-${seat}`, this.name(seat)])))
-    }
+    if (this.texts.knows(name)) return this.say(name, {})
     return parts
       ? word
           .split(' ')

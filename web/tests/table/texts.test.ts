@@ -6,7 +6,19 @@ import { Texts } from '../../src/texts/texts.svelte'
 import { browserLanguage } from '../../src/texts/texts.svelte'
 
 const SOURCE = join(import.meta.dirname, '../../src')
-const FILES = ['web-sheriff', 'web-nottingham', 'web-sherwood', 'sheriff', 'nottingham', 'sherwood', 'sheriff-goods', 'web-companion', 'web-mine']
+const FILES = [
+  'web-sheriff',
+  'web-nottingham',
+  'web-sherwood',
+  'sheriff',
+  'nottingham',
+  'sherwood',
+  'sheriff-goods',
+  'web-companion',
+  'web-mine',
+  'web-days',
+  'feats',
+]
 
 function sources(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
@@ -20,7 +32,7 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
     const texts = new Texts()
     texts.language = language
     await texts.load(FILES)
-    const named = sources(SOURCE).flatMap((source) => [...source.matchAll(/['"`]((?:web|guide|refused|companion|mine)-[a-z-]+[a-z])(?:\.[a-z]+)?['"`]/g)])
+    const named = sources(SOURCE).flatMap((source) => [...source.matchAll(/['"`]((?:web|guide|refused|companion|mine|days)-[a-z-]+[a-z])(?:\.[a-z]+)?['"`]/g)])
     const keys = [...new Set(named.map((found) => found[1]!))].filter((key) => !FILES.includes(key))
     expect(keys.length).toBeGreaterThan(100)
     expect(keys.filter((key) => !texts.knows(key))).toEqual([])
