@@ -29,25 +29,31 @@ test('parts of loot that one player takes in a row are one sentence', () => {
   expect(speech.tell(parts, 0).map((line) => line.text)).toEqual(['You take 2 gold.'])
 })
 
+test('who holds too much gold is told why only the church is open', () => {
+  const { view: seen } = at('planning basic')
+  const view = { ...seen, active: 0, talks: { ...seen.talks!, sheets: [] } }
+  expect(game.question(speech, view, ['church 1', 'church 2'])).toEqual({ text: expect.stringContaining('more than five gold'), rule: 'SW-3.2' })
+  expect(game.question(speech, view, ['church 1', 'inn 2'])!.rule).toBe('SW-3.1')
+})
+
 test('the ledger keeps the claims of all rounds: true or false, and to nobody', () => {
-  const claim = (seat: number, said: string) => ({ name: 'claimed', facts: { claim: 0, seat, said } })
-  const judged = (seat: number, said: string, verdict: string) => ({ name: 'claim_judged', facts: { claim: 0, seat, said, verdict } })
-  const began = (round: number) => ({ name: 'round_began', facts: { round, figure: 1 } })
-  const seen = [
-    began(0),
-    claim(1, '2 gold 1'),
-    claim(2, '3 glory 2'),
-    judged(1, '2 gold 1', 'false'),
-    began(1),
-    claim(1, '2 gold 1'),
-    claim(0, '1 gold 4'),
-    judged(0, '1 gold 4', 'true'),
-  ]
-  const view = { ...at('planning basic').view, round: 1, claims: [], promises: [] }
-  const lines = game.ledger!(speech, view, seen)
+  const view = {
+    ...at('planning basic').view,
+    round: 1,
+    past_claims: [
+      { round: 0, seat: 1, said: '2 gold 1', verdict: 'false' },
+      { round: 0, seat: 2, said: '3 glory 2', verdict: 'true' },
+    ],
+    claims: [
+      { number: 0, seat: 1, said: '2 gold 1', verdict: 'open' },
+      { number: 1, seat: 0, said: '1 gold 4', verdict: 'true' },
+    ],
+    promises: [],
+  }
+  const lines = game.ledger!(speech, view)
   expect(lines.map(({ round, fate, to }) => [round, fate, to])).toEqual([
     [1, 'false', ''],
-    [1, 'void', ''],
+    [1, 'true', ''],
     [2, 'open', ''],
     [2, 'true', ''],
   ])
@@ -178,7 +184,7 @@ describe('the table', () => {
 
   test('a sheet is signed by its number', async () => {
     const moment = at('planning basic')
-    const sheet = { number: 5, author: 2, parties: [2, 0], terms: [['hide 3', 'bring 2 1'], ['bring 0 2']], signed: [2] }
+    const sheet = { number: 5, author: 2, hideout: 3, parties: [2, 0], terms: [['hide 3', 'bring 2 1'], ['bring 0 2']], signed: [2] }
     const talks = { ...moment.view.talks!, sheets: [sheet], draft: null }
     const view = { ...moment.view, active: 2, talks }
     const hands = new Remembering<SherwoodView>()
@@ -189,6 +195,22 @@ describe('the table', () => {
     await fireEvent.click(sign)
     expect(hands.sent).toEqual([['accept 2']])
     expect(hands.offers).toEqual([5])
+  })
+
+  test('a deal is written side by side: what I give, what I ask, in the order of the table', async () => {
+    const moment = at('planning advanced')
+    const written = ['pay 0 1 1', 'pay 0 1 2', 'pay 1 0 1', 'tell 0 2', 'vow 1 join']
+    const hands = new Remembering<SherwoodView>((moves) => (moves.length > 1 ? ['post'] : written))
+    const { container } = render(Around, { props: { Table: game.Table, given: tableAt({ ...moment, legal: ['with 1'] }, speech, hands) } })
+    await fireEvent.click(screen.getByRole('button', { name: speech.move('with 1') }))
+    await vi.waitFor(() => expect(container.querySelectorAll('.deal select')).toHaveLength(2))
+    const [mine, theirs] = [...container.querySelectorAll<HTMLElement>('.deal fieldset')]
+    await fireEvent.change(theirs!.querySelector('select')!, { target: { value: 'vow 1 join' } })
+    await fireEvent.click(theirs!.querySelector('.stepper button:last-child')!)
+    await fireEvent.click(mine!.querySelector('.stepper button:last-child')!) // one of the two pays
+    await vi.waitFor(() => expect(container.querySelector('.deal .button.main')!.getAttribute('aria-disabled')).toBe(null))
+    await fireEvent.click(container.querySelector('.deal .button.main')!)
+    expect(hands.sent).toEqual([['with 1', 'pay 0 1 1', 'vow 1 join', 'post']])
   })
 
   test('a greyed part of the loot says why', async () => {

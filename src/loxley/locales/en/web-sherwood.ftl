@@ -49,7 +49,15 @@ web-sherwood-remove = Take away: { $what }
 web-sherwood-struck-out = What is crossed out is no longer possible, and will not be sent.
 web-sherwood-fixed = Fixed agreement
 web-sherwood-add-payment = Add a payment
+web-sherwood-add-term = Add to the deal
+web-sherwood-offer-deal = Offer the deal
 web-sherwood-talks = The talks
+web-sherwood-talk =
+    { $count ->
+        [0] Talk
+       *[other] Talk ({ $count })
+    }
+web-sherwood-suggestion-of = { $author }’s suggestion
 web-sherwood-sheet-of =
     { $you ->
         [author] Your proposal { $number }

@@ -49,7 +49,15 @@ web-sherwood-remove = Retirer : { $what }
 web-sherwood-struck-out = Ce qui est barré n’est plus possible, et ne sera pas envoyé.
 web-sherwood-fixed = Accord fixé
 web-sherwood-add-payment = Ajouter un paiement
+web-sherwood-add-term = Ajouter au marché
+web-sherwood-offer-deal = Proposer le marché
 web-sherwood-talks = Les négociations
+web-sherwood-talk =
+    { $count ->
+        [0] Parler
+       *[other] Parler ({ $count })
+    }
+web-sherwood-suggestion-of = Suggestion { ELIDE("de", $author) }
 web-sherwood-sheet-of =
     { $you ->
         [author] Votre accord n° { $number }

@@ -1,6 +1,8 @@
 // Sherwood Forest on the page.
 import type { Game, Question } from '../../table/game'
 import type { Teller } from '../../texts/teller'
+import type { Sound } from '../../table/sounds'
+import type { SherwoodEvent } from '../../wire/events'
 import type { SherwoodView } from '../../wire/types'
 import Cards from './Cards.svelte'
 import Count from './Count.svelte'
@@ -11,30 +13,27 @@ import { momentsOf } from './moments'
 import RaidEnd from './RaidEnd.svelte'
 import Table from './Table.svelte'
 
-const ASKED_BY: Record<string, string> = {
-  raid: 'SW-5.1',
-  messengers: 'SW-5.14',
-  meeting: 'SW-5.3',
-  loot: 'SW-5.7',
-  staying: 'SW-R33',
-}
-
 function headline(speech: Teller, view: SherwoodView): string {
   const phase = speech.say(`sherwood-phase-${view.phase}`)
   return speech.say('sherwood-headline', { round: view.round + 1, rounds: view.rounds, phase })
 }
 
+/** The church is open and the inn is not: there is too much gold in the camp. */
+const mustGive = (legal: string[]) => legal.some((move) => move.startsWith('church ')) && !legal.some((move) => move.startsWith('inn '))
+
 function question(speech: Teller, view: SherwoodView, legal: string[]): Question | null {
   if (!legal.length) return null
+  const ask = (name: string, facts = {}, by = name): Question => ({ text: speech.say(`sherwood-ask-${name}`, facts), rule: catalogue.questions[by] ?? '' })
   if (view.talks) {
     const asking = view.talks.sheets.find(({ parties, signed }) => parties.includes(speech.reader ?? -1) && !signed.includes(speech.reader ?? -1))
-    if (asking) return { text: speech.say('sherwood-ask-sign', { author: speech.name(asking.author) }), rule: 'SW-4.3' }
-    if (view.active === speech.reader) return { text: speech.say('sherwood-ask-action'), rule: 'SW-3.1' }
-    return { text: speech.say('sherwood-ask-talks'), rule: view.options['rules'] === 'advanced' ? 'SW-4.5' : 'SW-4.1' }
+    if (asking?.hideout === null) return ask('sign-deal', { author: speech.name(asking.author) })
+    if (asking) return ask('sign', { author: speech.name(asking.author) })
+    if (view.phase === 'raid') return ask(view.active === speech.reader ? 'raid' : 'between')
+    if (view.active === speech.reader) return ask(mustGive(legal) ? 'church' : 'action')
+    return ask('talks', {}, view.options['rules'] === 'advanced' ? 'talks-advanced' : 'talks')
   }
   const calling = view.meeting?.calling && view.meeting.called === null
-  if (calling) return { text: speech.say('sherwood-ask-call'), rule: 'SW-R29' }
-  return { text: speech.say(`sherwood-ask-${view.phase}`), rule: ASKED_BY[view.phase] ?? '' }
+  return ask(calling ? 'call' : view.phase)
 }
 
 function waiting(speech: Teller, view: SherwoodView, awaited: number[]): string {
@@ -74,6 +73,6 @@ export const game: Game<SherwoodView> = {
     looted: 'coin',
     lost: 'lose',
     over: 'win',
-  },
+  } satisfies Partial<Record<SherwoodEvent['name'], Sound>>,
   guide,
 }

@@ -30,17 +30,17 @@ export const TOWNS: Record<string, Point> = {
 
 const HIDEOUTS: Record<number, Point> = {
   1: at(212, 64),
-  2: at(222, 206),
+  2: at(200, 196),
   3: at(462, 218),
   4: at(738, 208),
   5: at(566, 178),
-  6: at(518, 352),
+  6: at(510, 356),
   7: at(588, 556),
-  8: at(578, 414),
+  8: at(600, 424),
   9: at(338, 402),
   10: at(62, 412),
   11: at(234, 442),
-  12: at(282, 268),
+  12: at(290, 264),
 }
 
 /** How far along an arm the first, second, third and fourth hideout are met. */

@@ -15,6 +15,7 @@ export interface Draft {
   hideout: number
   brings: Record<number, number> // raiders by seat
   arms: Arm[]
+  worth: Record<number, number> // strength instead of named cards, by seat
   named: { slot: number; seat: number } | null
   laid: Record<number, { gold: number; companions: number }> // shares by seat
   pays: Payment[]
@@ -24,6 +25,7 @@ export const blank = (hideout: number, author: number): Draft => ({
   hideout,
   brings: { [author]: 1 },
   arms: [],
+  worth: {},
   named: null,
   laid: {},
   pays: [],
@@ -38,10 +40,11 @@ export const partners = (draft: Draft): number[] =>
 /** Hideout and raiders. */
 export const opening = (draft: Draft): string[] => [`hide ${draft.hideout}`, ...partners(draft).map((seat) => `bring ${seat} ${draft.brings[seat]}`)]
 
-/** And equipment. */
+/** And equipment, or a strength. */
 export function armed(draft: Draft): string[] {
   const arms = [...draft.arms].sort((one, other) => one.seat - other.seat || ARMS.indexOf(one.kind) - ARMS.indexOf(other.kind))
-  return [...opening(draft), ...arms.map((arm) => `arm ${arm.seat} ${arm.kind}`)]
+  const worth = partners(draft).filter((seat) => draft.worth[seat] && !arms.some((arm) => arm.seat === seat))
+  return [...opening(draft), ...arms.map((arm) => `arm ${arm.seat} ${arm.kind}`), ...worth.map((seat) => `worth ${seat} ${draft.worth[seat]}`)]
 }
 
 /** And the card that is named. */
@@ -91,6 +94,7 @@ export function read(terms: readonly string[], author: number): Draft {
     if (verb === 'hide') draft.hideout = Number(first)
     else if (verb === 'bring') draft.brings[Number(first)] = Number(second)
     else if (verb === 'arm') draft.arms.push({ seat: Number(first), kind: second })
+    else if (verb === 'worth') draft.worth[Number(first)] = Number(second)
     else if (verb === 'name') draft.named = { slot: Number(first), seat: Number(second) }
     else if (verb === 'pay') draft.pays.push({ giver: Number(first), taker: Number(second), gold: Number(third) })
     else if (verb === 'lay') {
