@@ -18,6 +18,7 @@ web-sheriff-look = { $pile }, carte du dessus d’abord
 web-sheriff-hand = Main
 web-sheriff-in-bag = Dans la Besace
 web-sheriff-offers = Offres sur la table
+web-sheriff-offers-count = Offres sur la table ({ $count })
 web-sheriff-offer = Écrire une offre
 web-sheriff-offer-to = Une offre à { $player }
 web-sheriff-you-give = Vous donnez, faites ou promettez
@@ -29,12 +30,14 @@ web-sheriff-open = Ouvrir
 web-sheriff-wave = Laisser passer
 web-sheriff-takes = Accepte : { $gives }.
 web-sheriff-refuses = Refuse : { $gives }.
+web-sheriff-bargain = Marchander avec { $player }
 web-sheriff-price = Demander { sheriff-coins }
 web-sheriff-bribe = Offrir { sheriff-coins } pour laisser passer ma Besace
 web-sheriff-accept = Accepter
 web-sheriff-decline = Refuser
 web-sheriff-counter = Contre-offre
 web-sheriff-withdraw = Retirer
+web-sheriff-declared = Déclaré : { $goods }
 web-sheriff-opened =
     { $whose ->
         [you] Votre Besace est ouverte.

@@ -1,6 +1,8 @@
 // Sheriff of Nottingham on the page.
 import type { Game, LedgerLine } from '../../table/game'
 import { key } from '../../texts/speech'
+import type { Sound } from '../../table/sounds'
+import type { SheriffEvent } from '../../wire/events'
 import type { SheriffView } from '../../wire/types'
 import Cards from './Cards.svelte'
 import Count from './Count.svelte'
@@ -8,7 +10,7 @@ import { steps } from './guide'
 import { catalogue } from './catalogue'
 import { momentsOf } from './moments'
 import { question } from './moves'
-import Opened from './Opened.svelte'
+import Scene from './Scene.svelte'
 import Table from './Table.svelte'
 
 export const game: Game<SheriffView> = {
@@ -20,9 +22,10 @@ export const game: Game<SheriffView> = {
   Cards,
   headline: (speech, view) => {
     const phase = speech.say(`sheriff-phase-${key(view.phase)}`)
+    const where = speech.say('sheriff-headline', { round: view.round + 1, rounds: view.rounds, phase })
+    if (view.phase === 'over') return where
     const you = speech.role({ sheriff: view.sheriff })
-    const who = speech.say('sheriff-headline-sheriff', { you, sheriff: speech.name(view.sheriff) })
-    return `${speech.say('sheriff-headline', { round: view.round + 1, rounds: view.rounds, phase })} · ${who}`
+    return `${where} · ${speech.say('sheriff-headline-sheriff', { you, sheriff: speech.name(view.sheriff) })}`
   },
   question,
   ledger: (speech, view): LedgerLine[] =>
@@ -33,7 +36,7 @@ export const game: Game<SheriffView> = {
       fate: fate as LedgerLine['fate'],
     })),
   addressed: (view, seat) => view.offers.filter((offer) => offer.other === seat).map((offer) => offer.number),
-  moments: { of: momentsOf, Scene: Opened },
+  moments: { of: momentsOf, Scene },
   sounds: {
     drew: 'card',
     drew_unseen: 'card',
@@ -50,6 +53,6 @@ export const game: Game<SheriffView> = {
     delivered: 'bag',
     time_up: 'horn',
     round_began: 'horn',
-  },
+  } satisfies Partial<Record<SheriffEvent['name'], Sound>>,
   guide: { players: 4, options: { first_sheriff: 1 }, steps },
 }

@@ -1,4 +1,4 @@
-// Moves of Sheriff: what is asked, the rule behind each term, and the order of terms.
+// Moves of Sheriff: what is asked, and the order of terms.
 import type { Question } from '../../table/game'
 import { splitWords } from '../../texts/reading'
 import type { Teller } from '../../texts/teller'
@@ -6,24 +6,6 @@ import type { SheriffView } from '../../wire/types'
 import { goods } from './goods'
 import { catalogue } from './catalogue'
 
-export const TERM_RULES: Record<string, string> = {
-  coins: 'SH-5.4',
-  stall: 'SH-5.4',
-  contraband: 'SH-R10',
-  hidden: 'SH-R10',
-  unseen: 'SH-R32',
-  bag: 'SH-5.3',
-  wave: 'SH-R29',
-  open: 'SH-R29',
-  before: 'SH-5.1',
-  'pile left': 'SH-5.1',
-  'pile right': 'SH-5.1',
-  'later wave': 'SH-5.2',
-  'later open': 'SH-5.2',
-  'later honest': 'SH-5.2',
-  'later coins': 'SH-R33',
-  'later words': 'SH-R33',
-}
 const TERM_ORDER = Object.keys(catalogue.terms)
 
 export const splitTerm = (term: string) => splitWords(term, TERM_ORDER)
@@ -45,24 +27,10 @@ export function marketStep(view: SheriffView, legal: readonly string[]): 'aside'
   return legal.includes('done') ? 'aside-full' : 'aside'
 }
 
-const PHASE_RULES: Record<string, string> = {
-  aside: 'SH-3.1',
-  'aside-full': 'SH-3.1',
-  draw: 'SH-3.3',
-  lay: 'SH-3.4',
-  loading: 'SH-3.6',
-  declaration: 'SH-3.8',
-  sheriff: 'SH-4.5',
-  merchant: 'SH-4.3',
-  debt: 'SH-6.1',
-  confiscation: 'SH-4.10',
-  feast: 'SH-8.5',
-}
-
 export function question(speech: Teller, view: SheriffView, legal: string[]): Question | null {
   if (legal.length === 0) return null
   const step = view.phase === 'market' ? marketStep(view, legal) : view.phase === 'inspection' ? part(view) : view.phase
-  const rule = PHASE_RULES[step] ?? ''
+  const rule = catalogue.questions[step] ?? ''
   return { rule, text: ask(speech, view, step) }
 }
 
