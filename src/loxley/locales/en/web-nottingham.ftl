@@ -24,7 +24,6 @@ web-nottingham-no-ambush = No ambush
 web-nottingham-waits-for-ambush = Will anyone spring an ambush?
 web-nottingham-shortage = Whoever holds more than { nottingham-cards } discards the rest.
 web-nottingham-accept = Accept
-web-nottingham-back = Back
 web-nottingham-choose = Choose { $object }
 web-nottingham-choose-cards = Choose one or two cards
 web-nottingham-mission-worth =
@@ -37,6 +36,7 @@ web-nottingham-mission-done = Done by { $names }.
 
 ## What the table waits for
 
+web-nottingham-waiting-colours = { $names } chooses a colour.
 web-nottingham-waiting-turn = { $names } is looking at the revealed card.
 web-nottingham-waiting-buying = Offers for the copper coin: waiting for { $names }.
 web-nottingham-waiting-bartering = Offers for the chest: waiting for { $names }.

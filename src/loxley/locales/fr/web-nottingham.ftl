@@ -24,7 +24,6 @@ web-nottingham-no-ambush = Pas d’embuscade
 web-nottingham-waits-for-ambush = Quelqu’un va-t-il activer une embuscade ?
 web-nottingham-shortage = Qui a plus de { nottingham-cards } se défausse de l’excédent.
 web-nottingham-accept = Accepter
-web-nottingham-back = Retour
 web-nottingham-choose = Choisir { $object }
 web-nottingham-choose-cards = Choisissez une ou deux cartes
 web-nottingham-mission-worth =
@@ -37,6 +36,7 @@ web-nottingham-mission-done = Accomplie par { $names }.
 
 ## Ce que la table attend
 
+web-nottingham-waiting-colours = { $names } choisit une couleur.
 web-nottingham-waiting-turn = La carte est révélée : on attend { $names }.
 web-nottingham-waiting-buying = Offres pour la Pièce de cuivre : on attend { $names }.
 web-nottingham-waiting-bartering = Offres pour le Coffre : on attend { $names }.

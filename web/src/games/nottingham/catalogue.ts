@@ -5,6 +5,7 @@ export const catalogue: Catalogue = {
   game: 'nottingham',
   events: {
     "began": {"kinds": {"first_player": "seat", "colours": "names colour"}},
+    "chose_colour": {"kinds": {"seat": "seat", "colour": "name colour"}},
     "dealt": {"kinds": {"seat": "seat", "objects": "things object"}},
     "turned_up": {"kinds": {"seat": "seat", "object": "thing object"}},
     "took": {"kinds": {"seat": "seat", "object": "thing object"}},
@@ -66,6 +67,7 @@ export const catalogue: Catalogue = {
     "pass": {"kinds": {}},
     "discard": {"kinds": {"objects": "things object"}, "read": {"copper": {"objects": ["copper"]}, "candlestick": {"objects": ["candlestick"]}, "gold": {"objects": ["gold"]}, "pearls": {"objects": ["pearls"]}, "jewels": {"objects": ["jewels"]}, "necklace": {"objects": ["necklace"]}, "chest": {"objects": ["chest"]}}},
     "done": {"kinds": {}},
+    "colour": {"kinds": {"colour": "name colour"}},
   },
   terms: {
   },
@@ -103,6 +105,19 @@ export const catalogue: Catalogue = {
     "story-award-raider": {"kinds": {"seat": "seat", "raids": "number"}},
     "story-award-raided": {"kinds": {"seat": "seat", "raids": "number"}},
     "story-award-defender": {"kinds": {"seat": "seat", "times": "amount story-times"}},
+  },
+  questions: {
+    "colours": "NO-R30",
+    "turn": "NO-3.1",
+    "buying": "NO-5.1",
+    "bartering": "NO-5.7",
+    "defence": "NO-5.6",
+    "burglary": "NO-5.4",
+    "robbery": "NO-5.5",
+    "looking": "NO-5.3",
+    "delivery": "NO-4.1",
+    "springing": "NO-6.1",
+    "shortage": "NO-7.2",
   },
   view: {
   },

@@ -2,6 +2,8 @@
 import type { Game, Question } from '../../table/game'
 import { key } from '../../texts/speech'
 import type { Teller } from '../../texts/teller'
+import type { Sound } from '../../table/sounds'
+import type { NottinghamEvent } from '../../wire/events'
 import type { NottinghamView } from '../../wire/types'
 import Cards from './Cards.svelte'
 import Count from './Count.svelte'
@@ -10,19 +12,6 @@ import { catalogue } from './catalogue'
 import { momentsOf } from './moments'
 import Struck from './Struck.svelte'
 import Table from './Table.svelte'
-
-const ASKED_BY: Record<string, string> = {
-  turn: 'NO-3.1',
-  buying: 'NO-5.1',
-  bartering: 'NO-5.7',
-  defence: 'NO-5.6',
-  burglary: 'NO-5.4',
-  robbery: 'NO-5.5',
-  looking: 'NO-5.3',
-  delivery: 'NO-4.1',
-  springing: 'NO-6.1',
-  shortage: 'NO-7.2',
-}
 
 function headline(speech: Teller, view: NottinghamView): string {
   const phase = speech.say(`nottingham-phase-${view.phase}`)
@@ -34,7 +23,9 @@ function question(speech: Teller, view: NottinghamView, legal: string[]): Questi
   const mine = speech.reader === null ? undefined : view.seats[speech.reader]
   if (!legal.length || !mine) return null
   const message = `nottingham-ask-${view.phase}`
-  const rule = view.phase === 'choice' ? (view.card === 'copper' ? 'NO-5.1' : 'NO-5.7') : (ASKED_BY[view.phase] ?? '')
+  // who called chooses among the offers of what was called
+  const asked = view.phase !== 'choice' ? view.phase : view.action === 'buy' ? 'buying' : 'bartering'
+  const rule = catalogue.questions[asked] ?? ''
   const ask = (facts: Record<string, string | number>) => ({ text: speech.say(message, facts), rule })
   if (view.phase === 'turn') return ask({ card: speech.title('object', view.card ?? ''), action: view.action ?? '' })
   if (view.phase === 'springing') {
@@ -82,6 +73,6 @@ export const game: Game<NottinghamView> = {
     received: 'card',
     failed: 'lose',
     over: 'win',
-  },
+  } satisfies Partial<Record<NottinghamEvent['name'], Sound>>,
   guide,
 }

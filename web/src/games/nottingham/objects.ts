@@ -1,4 +1,7 @@
 // The words of Nottingham that moves, views and events are made of, in their canonical order.
+import type { Teller } from '../../texts/teller'
+import type { NottinghamView } from '../../wire/types'
+
 export const OBJECTS = ['copper', 'candlestick', 'gold', 'pearls', 'jewels', 'necklace', 'chest']
 export const MISSIONS = ['one_of_each', 'five_of_a_kind', 'four_pairs', 'three_pairs']
 
@@ -11,3 +14,10 @@ export function counted(words: readonly string[]): [string, number][] {
 
 /** In the order in which moves name them. */
 export const sorted = (objects: readonly string[]): string[] => [...objects].sort((one, other) => OBJECTS.indexOf(one) - OBJECTS.indexOf(other))
+
+/** An ambush card by its name; a colour with the player who has it. */
+export function ambushName(speech: Teller, view: NottinghamView, ambush: string): string {
+  const name = speech.named('ambush', ambush, 'object')
+  const owner = view.seats.findIndex((seat) => seat.colour === ambush)
+  return owner < 0 ? name : `${name} (${speech.label(owner)})`
+}
