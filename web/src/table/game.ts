@@ -95,7 +95,7 @@ export interface Game<View = unknown> {
   /** What the table waits for when it is not the reader. */
   waiting?(speech: Teller, view: View, awaited: number[]): string
   /** Promises and claims and what became of them; a game without any has no ledger. */
-  ledger?(speech: Teller, view: View, seen: readonly Happening[]): LedgerLine[]
+  ledger?(speech: Teller, view: View): LedgerLine[]
   /** Numbers of the offers that wait for this seat's answer: a new one is heard. */
   addressed?(view: View, seat: number): number[]
   /** What happens before everybody's eyes, and how it is shown. */

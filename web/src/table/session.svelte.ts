@@ -24,6 +24,7 @@ export class Session implements Pick<TableActions, 'send' | 'attempt' | 'why'> {
   busy = $state(false)
   house = $state.raw<{ seat: number; why: 'time' | 'only' } | null>(null) // the house has just played for somebody
   notice = $state.raw<Notice | null>(null)
+  invitation = $state('') // the key of a new invitation: who was removed has the old one
   #client: Client
 
   constructor(hello: { table: string; token?: string; key?: string }) {
@@ -99,6 +100,7 @@ export class Session implements Pick<TableActions, 'send' | 'attempt' | 'why'> {
     const answer = await this.#answer(wish)
     if (answer?.type === 'refused') this.#refused(answer)
     else if (answer) this.notice = null
+    if (answer?.type === 'invited') this.invitation = answer.key
     return answer !== null && answer.type !== 'refused'
   }
 

@@ -1,4 +1,4 @@
-// A menu closeOnOutsideClick away on Escape and when somebody presses elsewhere, and only then.
+// A menu closes on Escape and when somebody presses elsewhere, and only then.
 import { afterEach, expect, test } from 'vitest'
 import { closeOnOutsideClick } from '../../src/shell/menu'
 
@@ -14,7 +14,7 @@ afterEach(() => unfold?.())
 
 const press = (where: string) => document.querySelector(where)!.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }))
 
-test('a press inside leaves it open, one elsewhere closeOnOutsideClick it', () => {
+test('a press inside leaves it open, one elsewhere closes it', () => {
   const menu = openMenu()
   press('button')
   expect(menu.open).toBe(true)
@@ -22,7 +22,7 @@ test('a press inside leaves it open, one elsewhere closeOnOutsideClick it', () =
   expect(menu.open).toBe(false)
 })
 
-test('Escape closeOnOutsideClick it and leads back to its head', () => {
+test('Escape closes it and leads back to its head', () => {
   const menu = openMenu()
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
   expect(menu.open).toBe(false)

@@ -45,10 +45,17 @@ it('lets the oldest go where too many wait', () => {
 
 it('takes what came of an opened bag into its moment', () => {
   const news = [event('waved'), event('opened', { goods: ['silk', 'apple'] }), event('delivered'), event('confiscated'), event('paid'), event('round_began')]
-  const [opened, ...others] = ofSheriff(news)
+  const [opened, ...others] = ofSheriff(news, null)
   expect(others).toEqual([])
   expect(opened?.events.map(({ name }) => name)).toEqual(['opened', 'delivered', 'confiscated', 'paid'])
-  expect(ofSheriff([event('opened', { goods: ['silk'] })])[0]!.stays).toBeLessThan(opened!.stays)
+  expect(ofSheriff([event('opened', { goods: ['silk'] })], null)[0]!.stays).toBeLessThan(opened!.stays)
+})
+
+it('shows a bag that is let through to its owner alone', () => {
+  const news = [event('waved', { seat: 1, sheriff: 0 }), event('delivered', { seat: 1 }), event('waved', { seat: 2, sheriff: 0 })]
+  expect(ofSheriff(news, 1).map(({ events }) => events.map(({ name }) => name))).toEqual([['waved', 'delivered']])
+  expect(ofSheriff(news, 0)).toEqual([])
+  expect(ofSheriff(news, null)).toEqual([])
 })
 
 it('shows the reader what is taken from them, and everybody ambushes and missions', () => {

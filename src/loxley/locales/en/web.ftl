@@ -45,6 +45,8 @@ web-open = List this table here, so that anybody can join or watch
 web-think = Time for each decision
 web-word-open = open
 web-word-orderly = orderly
+web-word-by_seat = by seat
+web-word-chosen = chosen
 web-word-basic = basic
 web-word-advanced = advanced
 web-by-lot = drawn by lot
@@ -106,6 +108,21 @@ web-link-over-long = This table no longer knows you in this browser. Open its li
 web-link-again = Try now
 web-refused = That was not possible.
 web-table-menu = Table
+web-host-tools = For the host
+web-lock-table = Lock the table: nobody new comes in
+web-unlock-table = Unlock the table
+web-locked = This table is locked: nobody new comes in.
+web-people = People
+web-hand-on = Make host
+web-hand-on-to = Make host: { $name }
+web-remove-person = Remove
+web-remove-person-name = Remove { $name }
+web-remove-sure = Remove { $name } for good? The old invitation no longer works, and a bot takes the seat of a game that has begun.
+web-close-table = Close the table
+web-close-sure = Close this table for everybody? The game ends here, and nobody can come back.
+web-cancel = Cancel
+web-removed = The host has removed you from this table.
+web-closed = This table is closed: nobody plays here any more.
 web-take-back = Ask to take back my last move
 web-pause = Pause
 web-resume = Resume
@@ -146,6 +163,13 @@ web-guide-end = Leave the guide
 web-end = The final count
 web-end-you-won = You win!
 web-end-look = Look at the table
+web-end-picture = Picture of the result
+web-end-picture-won = { $names } won with { $points } points.
+web-end-feats =
+    { $count ->
+        [one] Achieved for the first time
+       *[other] Achieved for the first time: { $count }
+    }
 web-rematch = Play again
 web-rematch-host = The host can start another game.
 web-fair = Verify the shuffle
@@ -314,7 +338,7 @@ web-hold =
         }
         [offer] { $you ->
             [yes] An offer waits for your answer. The bots wait too.
-           *[no] An offer waits for the answer of { $names }. The bots wait too.
+           *[no] An offer waits for { $names } to answer. The bots wait too.
         }
         [composing] { $you ->
             [yes] The bots wait while you write.

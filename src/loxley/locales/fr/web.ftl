@@ -45,6 +45,8 @@ web-open = Afficher cette table ici : tout le monde peut venir jouer ou regarde
 web-think = Temps pour chaque décision
 web-word-open = libre
 web-word-orderly = à tour de rôle
+web-word-by_seat = selon la place
+web-word-chosen = au choix
 web-word-basic = de base
 web-word-advanced = avancée
 web-by-lot = tiré au sort
@@ -106,6 +108,21 @@ web-link-over-long = Cette table ne vous reconnaît plus dans ce navigateur. Ouv
 web-link-again = Réessayer
 web-refused = Cela n’a pas été possible.
 web-table-menu = Table
+web-host-tools = Pour l’hôte
+web-lock-table = Verrouiller la table : plus personne n’entre
+web-unlock-table = Déverrouiller la table
+web-locked = Cette table est verrouillée : plus personne n’entre.
+web-people = Personnes
+web-hand-on = Nommer hôte
+web-hand-on-to = Nommer hôte : { $name }
+web-remove-person = Exclure
+web-remove-person-name = Exclure { $name }
+web-remove-sure = Exclure { $name } pour de bon ? L’ancienne invitation ne vaut plus, et un bot prend sa place si la partie a commencé.
+web-close-table = Fermer la table
+web-close-sure = Fermer cette table pour tout le monde ? La partie s’arrête là et personne ne peut revenir.
+web-cancel = Annuler
+web-removed = L’hôte vous a exclu de cette table.
+web-closed = Cette table est fermée : on n’y joue plus.
 web-take-back = Demander à reprendre mon dernier coup
 web-pause = Pause
 web-resume = Reprendre
@@ -146,6 +163,13 @@ web-guide-end = Quitter le guide
 web-end = Le décompte final
 web-end-you-won = Vous gagnez !
 web-end-look = Voir la table
+web-end-picture = Image du résultat
+web-end-picture-won = Victoire : { $names }, { $points } points.
+web-end-feats =
+    { $count ->
+        [one] Réussi pour la première fois
+       *[other] Réussis pour la première fois : { $count }
+    }
 web-rematch = Rejouer
 web-rematch-host = L’hôte peut lancer une autre partie.
 web-fair = Vérifier la donne
