@@ -42,7 +42,7 @@ def wish_for(host: Person, options: dict[str, int] | None = None, **fields: int 
 def sit_down(host: Person, guest: Person, game: str, rules: str = "") -> None:
     """The host opens a table of three, the guest comes by its link, a bot takes the other seat."""
     guest.join(open_table(host, game, rules), "Marian")
-    expect(host.page.get_by_text("Marian")).to_be_visible()
+    expect(host.page.get_by_text("Marian").first).to_be_visible()
     host.page.locator(".start .button").click()
     for person in (host, guest):
         person.sees_table()

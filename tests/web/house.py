@@ -50,16 +50,17 @@ def require_page() -> None:
 class House:
     """A server process on a port of its own, with its own store."""
 
-    def __init__(self, store: Path, pace: tuple[str, ...] = FAST) -> None:
+    def __init__(self, store: Path, pace: tuple[str, ...] = FAST, program: tuple[str, ...] = ("loxley",)) -> None:
         self._store = store
         self._pace = pace
+        self.program = program  # the module that is run, and what comes before `serve`
         self._port = 0
         self.address = ""
         self.open()
 
     def open(self) -> None:
         """Start it; after a first time, again on the same port with the same store."""
-        command = [sys.executable, "-m", "loxley", "serve", "--port", str(self._port)]
+        command = [sys.executable, "-m", *self.program, "serve", "--port", str(self._port)]
         command += self._pace
         command += ["--store", f"sqlite:///{self._store}"]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)

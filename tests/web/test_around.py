@@ -44,7 +44,8 @@ def test_an_offer_is_written_term_by_term(people: Come) -> None:
 
     play_on(players, lambda _seen: is_sheriff(host) or is_sheriff(guest))
     author = host if is_sheriff(host) else guest
-    author.page.locator("[data-to]").first.click()
+    author.page.locator("[data-act=talk]").first.click()
+    author.page.locator("dialog [data-to]").click()
     builder = author.page.locator(".builder")
     expect(builder).to_be_visible()
     builder.locator("[data-term^='offer']").first.click()
@@ -53,7 +54,8 @@ def test_an_offer_is_written_term_by_term(people: Come) -> None:
     expect(builder.locator(".token")).to_have_count(2)
     author.picture("sheriff-offer")
     builder.locator("footer .button.main").click()
-    expect(author.page.locator(".scroll").first).to_be_visible()
+    author.page.locator("[data-act=offers]").click()
+    expect(author.page.locator("dialog .scroll").first).to_be_visible()
     for person in (host, guest):
         person.picture("sheriff-offers")
 
@@ -118,7 +120,7 @@ def test_who_watches_sees_what_all_see(people: Come) -> None:
     host, guest, watcher = people("en"), people("fr"), people("en")
     link = open_table(host, "sheriff")
     guest.join(link, "Marian")
-    expect(host.page.get_by_text("Marian")).to_be_visible()
+    expect(host.page.get_by_text("Marian").first).to_be_visible()
     host.page.locator(".start .button").click()
     watcher.go(link)
     watcher.page.get_by_role("button", name="Watch").click()

@@ -91,6 +91,7 @@ def test_an_offer_to_me_is_heard_comes_first_and_says_what_a_decision_does_with_
     sheriff, merchant = (host, guest) if host.page.locator(".decide").count() else (guest, host)
     sheriff.page.evaluate("window.heard = 0")
     merchant.page.locator("[data-act=bribe]").click()
+    sheriff.page.locator("[data-act=talk].asked").first.click()
     offer = sheriff.page.locator(".scroll").first
     expect(offer.locator(".button.main")).to_be_enabled()
     assert "mine" in str(offer.get_attribute("class"))

@@ -3,12 +3,14 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.web.clicking import open_table
+from tests.web.house import House
 from tests.web.person import DESKTOP, PHONE, Person
 
 Come = Callable[..., Person]
+PATIENCE = 60_000  # milliseconds
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -70,6 +72,46 @@ def test_friends_gather_by_link(people: Come) -> None:
     guest.picture("lobby")
 
 
+def test_a_host_locks_hands_on_removes_and_closes(people: Come) -> None:
+    host, guest, other = people("en"), people("fr", PHONE), people("en")
+    link = open_table(host, "sheriff")
+    guest.join(link, "Marianne")
+    expect(host.page.get_by_text("Marianne").first).to_be_visible()
+
+    host.page.locator(".tools summary").click()
+    host.page.get_by_role("button", name="Lock the table").click()
+    expect(host.page.get_by_role("button", name="Unlock the table")).to_be_visible()
+    expect(guest.page.get_by_text("Cette table est verrouillée")).to_be_visible()
+    host.picture("host-tools")
+    other.join(link, "Much")
+    expect(other.page.get_by_role("alert")).to_be_visible()
+    host.page.get_by_role("button", name="Unlock the table").click()
+    expect(guest.page.get_by_text("Cette table est verrouillée")).to_be_hidden()
+    other.join(link, "Much")
+    expect(host.page.get_by_role("button", name="Remove Much")).to_be_visible()
+
+    host.page.get_by_role("button", name="Remove Much").click()
+    host.page.locator(".sure .button.main").click()
+    expect(other.page.get_by_text("The host has removed you")).to_be_visible()
+    expect(host.page.get_by_role("button", name="Remove Much")).to_be_hidden()
+    other.page.reload()
+    other.go(link)  # the old invitation is void
+    expect(other.page.get_by_role("alert")).to_be_visible()
+
+    host.page.get_by_role("button", name="Make host: Marianne").click()
+    expect(host.page.locator(".tools")).to_be_hidden()
+    guest.page.locator(".start .button").click()
+    guest.sees_table()
+    guest.page.locator(".menu summary").last.click()
+    guest.picture("host-tools-playing")
+    guest.page.get_by_role("button", name="Fermer la table").click()
+    guest.page.locator(".sure .button.main").click()
+    for person, words in ((guest, "Cette table est fermée"), (host, "This table is closed")):
+        expect(person.page.get_by_text(words)).to_be_visible()
+    for person in (other, guest, host):  # a refused request is an error on the console, as it should be
+        person.complaints[:] = [line for line in person.complaints if "status of 4" not in line]
+
+
 def test_a_game_that_was_left_is_found_again(people: Come) -> None:
     person = people("en", PHONE)
     person.play_now("nottingham")
@@ -121,3 +163,22 @@ def test_the_page_can_be_installed(people: Come) -> None:
     assert any("512x512" in icon["sizes"] or icon["sizes"] == "any" for icon in manifest["icons"])
     scope = person.page.evaluate("navigator.serviceWorker.ready.then((worker) => worker.active !== null)")
     assert scope is True
+
+
+def test_little_is_sent_for_the_home_page_and_a_table(browser: Browser, house: House) -> None:
+    context = browser.new_context(base_url=house.address, locale="fr-FR", service_workers="block")
+    page = context.new_page()
+    wire = context.new_cdp_session(page)
+    sent: list[int] = []
+    wire.on("Network.loadingFinished", lambda answer: sent.append(int(answer["encodedDataLength"])))
+    wire.send("Network.enable")
+    page.goto("/")
+    page.locator("input[name=game][value=sherwood]").check(force=True)
+    expect(page.locator(".now .button.main")).to_be_enabled(timeout=PATIENCE)
+    page.wait_for_load_state("networkidle", timeout=PATIENCE)
+    assert 20_000 < sum(sent) < 80_000
+    page.locator(".now .button.main").click(timeout=PATIENCE)
+    expect(page.locator("[data-phase]")).to_be_visible(timeout=PATIENCE)
+    page.wait_for_load_state("networkidle", timeout=PATIENCE)
+    assert 80_000 < sum(sent) < 200_000
+    context.close()

@@ -23,6 +23,18 @@ def finished(match: int, game: str, scores: list[int], winners: list[int]) -> di
 
 
 GAMES = [finished(2, "sherwood", [31, 22, 31], [0]), finished(1, "sheriff", [90, 120, 88, 91], [1])]
+GAMES[0]["told"] = {"figures": {"raids": 2}, "feats": ["feat-sherwood-raid", "feat-sherwood-alone"]}
+GAMES[1]["told"] = {
+    "figures": {"bags": 6, "lies": 3, "caught": 1, "judged": 4, "opened": 2, "found": 1, "expected_found": 1,
+                "promises_kept": 2, "promises_broken": 2, "bribes_paid": 9, "bribes_taken": 4},
+    "feats": ["feat-sheriff-caught"],
+}  # fmt: skip
+
+
+OWN_PLAY = {
+    "en": ["3 of 6 (50%)", "1 of 3 (33%)", "1 of 2 bags (1 to be expected)", "2 of 4 (50%)", "-5"],
+    "fr": ["3 sur 6 (50%)", "1 sur 3 (33%)", "1 dans 2 Besaces (1 à attendre)", "2 sur 4 (50%)", "-5"],
+}
 
 
 def remember(person: Person) -> None:
@@ -37,8 +49,16 @@ def test_results_and_record_in_both_languages(people: Come, language: str, size:
     person = people(language, size)
     remember(person)
     person.go("/games")
-    expect(person.page.locator("main li")).to_have_count(2)
-    expect(person.page.locator("main li").nth(1)).to_contain_text("Place 3")
+    games = person.page.locator("section[aria-labelledby=games-title] li")
+    expect(games).to_have_count(2)
+    expect(games.nth(1)).to_contain_text("Place 3")
+    play = person.page.locator("section[aria-labelledby=play-title] dd")
+    assert [each.replace("\u202f", "").replace("\xa0", "") for each in play.all_inner_texts()] == OWN_PLAY[language]
+    feats = person.page.locator("details.panel")
+    expect(feats).to_have_count(3)
+    feats.nth(2).locator("summary").click()
+    expect(feats.nth(2).locator("li.done")).to_have_count(2)
+    expect(feats.nth(2).locator("li")).to_have_count(9)
     person.picture("my-games")
     person.page.evaluate("document.documentElement.dataset.light = 'dark'")
     person.picture("my-games-night")
@@ -59,7 +79,7 @@ def test_they_can_be_saved_removed_and_deleted(people: Come) -> None:
         page.get_by_role("button", name="Picture").first.click()
     assert drawn.value.suggested_filename == "loxley-sherwood.png"
     page.get_by_role("button", name="Remove this game").first.click()
-    expect(page.locator("main li")).to_have_count(1)
+    expect(page.locator("section[aria-labelledby=games-title] li")).to_have_count(1)
     page.get_by_role("button", name="Delete everything").click()
     page.get_by_role("button", name="Really delete").click()
     page.reload()

@@ -12,6 +12,7 @@ from tests.web.clicking import Clicker, Look, open_table, play_on, sit_down, wis
 from tests.web.house import PATIENT, SLOW, House, house_in
 from tests.web.person import DESKTOP, Person
 from tests.web.sheriff import CALLS
+from tests.web.sight import LOST
 
 Come = Callable[..., Person]
 SMALL = (390, 664)
@@ -151,11 +152,28 @@ def test_bots_wait_for_whoever_writes_and_others_see_it(people: Come) -> None:
     wish_for(host, {"first_sheriff": 2})
     sit_down(host, guest, "sheriff")
     players = [Clicker(host, 1, QUIET), Clicker(guest, 2, QUIET)]
-    write_offer = host.page.locator("[data-to]")
-    play_on(players, lambda _: write_offer.count() > 0 and guest.page.locator("[data-hold]").count() > 0)
-    write_offer.first.click()
+    offers = host.page.locator("[data-act=offers]")
+    play_on(players, lambda _: offers.count() > 0 and guest.page.locator("[data-hold]").count() > 0)
+    offers.click()
+    host.page.locator("dialog [data-to]").first.click()
     expect(guest.page.locator("[data-writing='0']").first).to_be_visible()
     expect(guest.page.locator("[data-hold]")).to_be_visible()  # for this, or first for an answer to the bot's offer
+
+
+@pytest.mark.parametrize("size", [SMALL, (1366, 768)], ids=["phone", "laptop"])
+def test_what_can_be_said_while_bots_wait_is_in_sight(people: Come, size: tuple[int, int]) -> None:
+    host, guest = people("en", size), people("fr", size)
+    wish_for(host, {"first_sheriff": 2})
+    sit_down(host, guest, "sheriff")
+    players = [Clicker(host, 1, QUIET), Clicker(guest, 2, QUIET)]
+    asked = "[data-hold-act=nothing]"
+    # an offer that the Sheriff makes first is waited for by one of them alone
+    play_on(players, lambda _: any(player.page.locator(asked).count() > 0 for player in players))
+    waited_for = [person for person in (host, guest) if person.page.locator(asked).count() > 0]
+    assert waited_for
+    for person in waited_for:
+        person.settle()
+        assert person.page.evaluate(LOST) == []
 
 
 @pytest.fixture

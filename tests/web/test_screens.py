@@ -1,97 +1,41 @@
-"""Every decision of whole games of Nottingham is in sight: prompt, hand and choices, under nothing."""
+"""Every decision of whole games is in sight on small and large screens: prompt, hand and choices, under nothing."""
 
 from collections.abc import Callable
 
 import pytest
 
-from tests.web.clicking import Clicker, Look, play_on
+from tests.web.clicking import Clicker, play_on
 from tests.web.deals import sit_at_deal
 from tests.web.person import Person
-from tests.web.test_nottingham import CALLS
+from tests.web.sheriff import CALLS as SHERIFF
+from tests.web.sight import Sight
+from tests.web.test_nottingham import CALLS as NOTTINGHAM
+from tests.web.test_sherwood import CURIOUS as SHERWOOD
 
 Come = Callable[..., Person]
-
-# What is not in sight: outside of the window, or with something else over its middle. Words that hover count as
-# something, though a click goes through them; what one finger can miss counts on screens that are touched.
-_LOST = """() => {
-  const table = document.querySelector('[data-phase]')
-  const prompt = document.querySelector('.prompt')
-  const hand = document.querySelector('[data-guide=hand]')
-  const touched = matchMedia('(pointer: coarse)').matches
-  const sky = [...document.querySelectorAll('.sky p')]
-  for (const each of sky) each.style.pointerEvents = 'auto'
-  const staged = [...document.querySelectorAll('.moment')] // goes at a click, or by itself
-  for (const each of staged) each.style.display = 'none'
-  const shown = (each) => each.checkVisibility({ visibilityProperty: true }) && each.getClientRects().length > 0
-  const called = (each) => (each.getAttribute('aria-label') ?? each.textContent).trim().slice(0, 60)
-  const lost = []
-  const look = (each, name, small) => {
-    const box = each.getBoundingClientRect()
-    const at = [box.x, box.y, box.right, box.bottom].map(Math.round).join(' ')
-    if (box.left < -2 || box.top < -2 || box.right > innerWidth + 2 || box.bottom > innerHeight + 2) {
-      lost.push(`outside: ${name} ${at}`)
-      return
-    }
-    const over = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
-    if (over === null || !(each.contains(over) || over.contains(each))) {
-      lost.push(`covered: ${name} ${at} by ${over?.outerHTML.slice(0, 80)}`)
-    } else if (small && touched && Math.min(box.width, box.height) < 43.5) {
-      lost.push(`small: ${name} ${at}`)
-    }
-  }
-  const overlay = table.querySelector('dialog[open]')
-  if (overlay) look(overlay, 'the overlay')
-  else look(prompt, 'the prompt')
-  if (hand && !overlay) look(hand, 'the hand')
-  const choices = [...(overlay ?? table).querySelectorAll('button, input, select, summary, [role=button]')].filter(
-    (each) => shown(each) && !each.disabled && each.getAttribute('aria-disabled') !== 'true',
-  )
-  if (choices.length === 0) lost.push('no choice')
-  for (const each of choices) look(each, called(each), true)
-  for (const each of sky) each.style.pointerEvents = ''
-  for (const each of staged) each.style.display = ''
-  return lost
-}"""
-
-
-class Sight:
-    """Looks at each decision of one person once what moves has come to rest."""
-
-    def __init__(self, player: Clicker) -> None:
-        self._player = player
-        self._decided = ""
-        self.lost: dict[str, list[str]] = {}  # what was not in sight, by decision
-        self.decisions = 0
-
-    def is_over(self, seen: list[Look]) -> bool:
-        look = seen[0]
-        decision = f"{look.phase}: {look.told} {look.counts}"
-        if look.asked and not look.busy and not look.over and decision != self._decided:
-            self._decided = decision
-            self._measure(decision)
-        return look.over
-
-    def _measure(self, decision: str) -> None:
-        self._player.person.settle()
-        if not self._player.look().asked:  # it was decided meanwhile
-            return
-        self.decisions += 1
-        if lost := self._player.page.evaluate(_LOST):
-            self.lost.setdefault(decision, lost)
+_CALLS = {"sheriff": SHERIFF, "nottingham": NOTTINGHAM, "sherwood": SHERWOOD, "sherwood advanced": SHERWOOD}
 
 
 @pytest.mark.parametrize(
-    ("size", "language", "players"),
+    ("game", "size", "language", "players"),
     [
-        ((360, 740), "fr", 4),
-        ((844, 390), "en", 3),
+        ("sheriff", (390, 664), "fr", 5),
+        ("sheriff", (1366, 768), "en", 4),
+        ("nottingham", (360, 740), "fr", 4),
+        ("nottingham", (390, 664), "fr", 4),
+        ("nottingham", (844, 390), "en", 3),
+        ("sherwood", (390, 664), "fr", 4),
+        ("sherwood advanced", (820, 1180), "en", 4),
     ],
-    ids=lambda value: "x".join(map(str, value)) if isinstance(value, tuple) else None,
+    ids=lambda value: "x".join(map(str, value)) if isinstance(value, tuple) else str(value),
 )
-def test_every_decision_of_a_game_is_in_sight(people: Come, size: tuple[int, int], language: str, players: int) -> None:
+def test_every_decision_of_a_game_is_in_sight(
+    people: Come, game: str, size: tuple[int, int], language: str, players: int
+) -> None:
     person = people(language, size)
-    sit_at_deal(person, "nottingham", 7, players)
-    player = Clicker(person, 31, CALLS)
+    name, _, rules = game.partition(" ")
+    sit_at_deal(person, name, 7, players, **({"rules": rules} if rules else {}))
+    player = Clicker(person, 31, _CALLS[game])
     sight = Sight(player)
     play_on([player], sight.is_over)
     assert sight.lost == {}

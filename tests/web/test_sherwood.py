@@ -14,8 +14,24 @@ CALLS = [
     Call("section.sheet .button.main:not([aria-disabled])"),  # one that is written is sent
     Call(".raid .button:not([aria-disabled])"),
     Call(".convoys .button.main:not([aria-disabled])"),  # a card is revealed
-    Call(".hideout.may, .places .button:not([aria-disabled]), .convoys .button:not([aria-disabled])"),
+    Call(".hideout.may, .places .button:not([aria-disabled]), .convoys .button:not([aria-disabled]), .strip .may"),
     Call(".words .button:not([aria-disabled])"),
+    Call(".tray .button:not([aria-disabled])"),
+    Call("dialog header .button"),  # nothing can be done in it
+]
+
+# Whoever looks at every screen also writes in sheets and deals, and opens what can be opened.
+CURIOUS = [
+    Call(
+        "section.sheet .chapters .button, section.sheet .stepper button:not(:disabled), section.sheet .chip", chance=0.7
+    ),
+    Call("section.deal .stepper button:not(:disabled)", chance=0.6),
+    Call("section.deal .button.main:not([aria-disabled])"),
+    Call("dialog .deals .button:not([aria-disabled])", chance=0.3),
+    Call(".tray .button:not([aria-disabled])", chance=0.3),
+    Call("dialog .talks summary", chance=0.4),
+    Call("dialog header .button", chance=0.1),
+    *CALLS,
 ]
 
 
