@@ -50,5 +50,5 @@ def test_troff_shows_it(language: str, tmp_path: Path) -> None:
     command = ["groff", "-man", "-Kutf8", "-Tutf8", "-P-cbou", "-wmac", str(path)]
     done = subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
     assert (done.returncode, done.stderr) == (0, "")
-    assert "loxley arena [OPTIONS] GAME LEVEL..." in done.stdout
+    assert "loxley arena [OPTIONS] GAME [LEVEL...]" in done.stdout
     assert "--install-completion" in done.stdout

@@ -37,6 +37,10 @@ NAMED = {
     "src/loxley/bench/server/merchants.py": "the bench of the server plays one game",
     "src/loxley/bench/peers/__init__.py": "a game of a peer",
     "src/loxley/bench/peers/peer_open_spiel.py": "a game of a peer",
+    "src/loxley/research/openspiel/__init__.py": "OpenSpiel registers games by their names",
+    "src/loxley/research/openspiel/tiny.py": "a game of a peer, played again",
+    "src/loxley/research/pettingzoo/__init__.py": "environments are imported by their names",
+    "src/loxley/research/tiny_sheriff.py": "a game of a peer, played again",
 }
 GAME_NAMES = ("sheriff", "nottingham", "sherwood")
 APART = ("locales", "page", "companion", "wire")  # words; built; score sheets of the three games; made from their types

@@ -4,11 +4,11 @@ from random import Random
 
 import msgspec
 
-from loxley.bots import reasons
+from loxley.bots import Chair, levels, new_bot, reasons
 from loxley.core.catalogue import Kind
 from loxley.core.chance import Chance, commitment
 from loxley.core.game import GameType, JsonObject
-from loxley.core.log import Event, Fact, Facts, Log
+from loxley.core.log import Event, Facts, Log
 from loxley.core.records import OVER, Record, RecordWriter, last_line
 from loxley.core.seats import AUDITOR, PUBLIC, Seat
 from loxley.core.state import State
@@ -21,9 +21,10 @@ from loxley.texts import LANGUAGES, Texts
 
 NAMES = ["Alice", "Robin", "Étienne", "Hugo"]  # half of them want an elision in French
 READERS = [PUBLIC, AUDITOR, 0, 1, 2, 3]
-SOME: dict[str, Fact] = {"seat": 1, "number": 3, "amount": 2}  # to fill a reason with
+SOME: dict[str, str | int | float] = {"seat": 1, "number": 3, "amount": 2}  # to fill a reason with
 
 Phrase = tuple[str, Facts]
+Reason = tuple[str, dict[str, str | int | float]]
 
 
 class Sample:
@@ -49,6 +50,7 @@ class Sample:
         record = Record(game.name, len(NAMES), options)
         record.commitment = commitment(chance)
         story = tell_story("\n".join([record.header(), *scribe.lines, last_line(OVER, chance, state)]))
+        self.reasons = [*self._made_up_reasons(), *_bots_reasons(game, options, seed)]
         self.stories = [(each.name, each.facts) for each in [*story.turns, *story.awards]]
 
     def told(self) -> JsonObject:
@@ -61,7 +63,7 @@ class Sample:
             "events": {reader: _plain(self.log.seen_by(reader)) for reader in READERS},
             "moves": list(self.moves),
             "phrases": list(self.phrases.values()),
-            "reasons": self._reasons(),
+            "reasons": self.reasons,
             "stories": self.stories,
             "told": [
                 {
@@ -71,7 +73,7 @@ class Sample:
                     "moves": [teller.move(words) for words in self.moves],
                     "phrases": [teller.phrase(name, facts) for name, facts in self.phrases.values()],
                     "stories": [teller.story(name, facts) for name, facts in self.stories],
-                    "reasons": [teller.for_nobody().reason(name, _values(facts)) for name, facts in self._reasons()],
+                    "reasons": [teller.for_nobody().reason(name, facts) for name, facts in self.reasons],
                 }
                 for language, reader, teller in tellers
             ],
@@ -81,9 +83,29 @@ class Sample:
         assert self.game.catalogue is not None
         return Teller(Texts(language), self.game.catalogue, NAMES, reader)
 
-    def _reasons(self) -> list[Phrase]:
+    def _made_up_reasons(self) -> list[Reason]:
+        """Every reason that a bot of the house may have, also those that it seldom has."""
         some = SOME | {"move": next(iter(self.moves))}
         return [(name, {fact: some[_first(kind)] for fact, kind in kinds.items()}) for name, kinds in _kinds(self.game)]
+
+
+def _bots_reasons(game: GameType, options: JsonObject, seed: int) -> list[Reason]:
+    """What bots of every level thought in one game among themselves, as it would stand in the record."""
+    known = levels(game.name)
+    chairs = [Chair(new_bot(game.name, known[seat % len(known)]), seat) for seat in range(len(NAMES))]
+    state = game.new(len(NAMES), options, Chance(seed.to_bytes(32, "big")), log=Log())
+    lot = Random(seed)
+    found: dict[str, Reason] = {}
+    while not state.over():
+        seat = state.awaited()[0]
+        move = chairs[seat].choose(state, lot)
+        thought = chairs[seat].bot.thought
+        if thought is not None:
+            facts = {name: round(fact, 4) if isinstance(fact, float) else fact for name, fact in thought.facts.items()}
+            found[repr((thought.key, facts))] = (thought.key, facts)
+        assert move is not None  # who is awaited moves
+        state.play(seat, move)
+    return list(found.values())
 
 
 def _kinds(game: GameType) -> list[tuple[str, dict[str, Kind]]]:
@@ -92,10 +114,6 @@ def _kinds(game: GameType) -> list[tuple[str, dict[str, Kind]]]:
 
 def _first(kind: Kind) -> str:
     return kind.split()[0]
-
-
-def _values(facts: Facts) -> dict[str, str | int | float]:
-    return {fact: value for fact, value in facts.items() if isinstance(value, str | int)}
 
 
 def _plain(events: list[Event]) -> list[JsonObject]:
