@@ -13,7 +13,20 @@ from typer.core import TyperCommand, TyperGroup
 
 from loxley import __version__
 
-COMMANDS = ("play", "serve", "admin", "bot", "replay", "story", "score", "arena", "components", "bench")
+COMMANDS = (
+    "play",
+    "serve",
+    "admin",
+    "bot",
+    "mcp",
+    "replay",
+    "story",
+    "score",
+    "arena",
+    "measure",
+    "components",
+    "bench",
+)
 CONTEXT = {"help_option_names": ["-h", "--help"]}
 
 

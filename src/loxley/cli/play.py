@@ -1,5 +1,6 @@
 """`loxley play`: a table on this machine, bots in the other seats."""
 
+import secrets
 from pathlib import Path
 from typing import Annotated
 
@@ -41,10 +42,30 @@ def play(
     name: Annotated[str | None, typer.Option("--name", metavar="NAME")] = None,
     record: Annotated[Path | None, typer.Option("--record", metavar="FILE")] = None,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE")] = None,
+    agent: Annotated[str | None, typer.Option("--agent", metavar="URL")] = None,
+    agent_model: Annotated[str, typer.Option("--agent-model", metavar="NAME")] = "default",
     lang: Lang = None,
 ) -> None:
-    """Play a game against bots, in the browser or in the terminal."""
+    """Play a game against bots, in the browser or in the terminal; or let a language model play."""
     texts = Texts(pick_language(lang))
+    if agent is not None:
+        if terminal or resume is not None:
+            raise WrongUsage("agent-alone")
+        from loxley.cli.agent_play import play_agent  # noqa: PLC0415 - most games are played by people
+        from loxley.research.text import TextSetup  # noqa: PLC0415
+
+        chosen = find_game(game or Setup.game)
+        setup_of_texts = TextSetup(
+            game=chosen.name,
+            players=Setup.players if seats is None else seats,
+            level=levels(chosen.name)[0] if level is None else _checked_level(chosen.name, level),
+            options=read_options(chosen, option),
+            components=read_toml(components) if components else None,
+            seed=secrets.token_bytes(SEED_BYTES) if seed is None else _read_seed(seed),
+            language=texts.language,
+        )
+        play_agent(setup_of_texts, agent, agent_model, record, texts)
+        return
     if not terminal and resume is None:
         for hint, value in (("--components", components), ("--record", record)):
             if value is not None:

@@ -52,8 +52,13 @@ def page(words: StoryWords) -> str:
     return (
         f'<!doctype html>\n<html lang="{words.texts.language}">\n<head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1">'
-        f"<title>{escape(words.title())}</title><style>{_STYLE}{_palette()}</style></head>\n<body>\n{body}\n</body>\n</html>\n"
+        f"<title>{escape(words.title())}</title><style>{style()}</style></head>\n<body>\n{body}\n</body>\n</html>\n"
     )
+
+
+def style() -> str:
+    """The style of a chart that stands alone."""
+    return f"{_STYLE}{_palette()}"
 
 
 def _palette() -> str:
