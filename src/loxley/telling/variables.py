@@ -106,7 +106,7 @@ class Wording(Speech):
         """By its own name, or by those of its parts; a card that only this table has by its title."""
         name = f"{words}-{key(word)}"
         if self.texts.knows(name):
-            return self.say(name, {f"seat-{seat}": self.name(seat) for seat in range(len(self.names))})
+            return self.say(name, {})
         if parts:
             return "/".join(self.title(parts, part) for part in word.split())
         return self.titles.get(word, word)
