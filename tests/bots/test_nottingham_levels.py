@@ -7,7 +7,7 @@ import pytest
 
 from loxley.bots import CHARACTERS, Chair, Thought, levels, new_bot, probes
 from loxley.bots.nottingham.beliefs import Beliefs
-from loxley.bots.nottingham.context import Mind, Outlook, PriceList
+from loxley.bots.nottingham.context import BotMemory, Context, PriceList
 from loxley.bots.nottingham.worth import KNOTS, PARTS, Prices, mixture, parts, rule_of_thumb
 from loxley.core.chance import SEED_BYTES, Chance
 from loxley.core.game import JsonObject
@@ -242,8 +242,8 @@ def test_the_vengeful_remember_who_robbed_them() -> None:
     for name in ("even", "vengeful"):
         beliefs = Beliefs(3, table.game.rules.ambush_cards())
         beliefs.listen(log.seen_by(0))
-        outlook = Outlook(beliefs, PriceList(rule_of_thumb()), CHARACTERS[name], 4)
-        threats[name] = Mind(table.game.view(0), table.game.legal(0), Random(1), outlook).threat
+        memory = BotMemory(beliefs, PriceList(rule_of_thumb()), CHARACTERS[name], 4)
+        threats[name] = Context(table.game.view(0), table.game.legal(0), Random(1), memory).threat
     assert threats["vengeful"][1] > threats["even"][1] > 0.3
     assert sum(threats["vengeful"]) == pytest.approx(1)
 

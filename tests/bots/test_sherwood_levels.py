@@ -8,7 +8,7 @@ import pytest
 from loxley.bots import CHARACTERS, Bot, Chair, levels, new_bot, probes
 from loxley.bots.frame import Thought
 from loxley.bots.sherwood.forest import parts
-from loxley.bots.sherwood.reputation import Folk
+from loxley.bots.sherwood.reputation import Reputations
 from loxley.bots.sherwood.weights import ROBIN, ROGUE
 from loxley.core.chance import SEED_BYTES, Chance
 from loxley.core.log import Event, Log
@@ -135,7 +135,7 @@ def test_all_events_at_once_give_the_same_beliefs() -> None:
     match = Match(["rogue"] * 4, 5).play()
     assert match.state.log is not None
     events = match.state.log.seen_by(1)
-    slowly, at_once = Folk(), Folk()
+    slowly, at_once = Reputations(), Reputations()
     for end in range(0, len(events), 7):
         slowly.listen(1, events[:end])
     slowly.listen(1, events)

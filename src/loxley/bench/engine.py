@@ -72,13 +72,13 @@ def recorded_play(game: GameType, task: Task, file: TextIO) -> Play[State]:
 
     def play(limit: int) -> tuple[State, int]:
         seed = randbytes(SEED_BYTES)
-        scribe = RecordWriter(game.book)
-        played = scribe.played
+        writer = RecordWriter(game.book)
+        played = writer.played
         state = game.new(task.players, task.options, Chance(seed))
         for decisions in range(limit):
             awaited = state.awaited()
             if not awaited:
-                write_record(file, task, scribe, seed, state)
+                write_record(file, task, writer, seed, state)
                 return state, decisions
             seat = awaited[0]
             legal = state.legal(seat)
@@ -90,12 +90,12 @@ def recorded_play(game: GameType, task: Task, file: TextIO) -> Play[State]:
     return play
 
 
-def write_record(file: TextIO, task: Task, scribe: RecordWriter, seed: bytes, state: State) -> None:
+def write_record(file: TextIO, task: Task, writer: RecordWriter, seed: bytes, state: State) -> None:
     record = Record(task.game, task.players, task.options)
     record.commitment = commitment(seed)
-    scribe.flush()
+    writer.flush()
     file.seek(0)
-    file.write("\n".join((record.header(), *scribe.lines, last_line(OVER, seed, state), "")))
+    file.write("\n".join((record.header(), *writer.lines, last_line(OVER, seed, state), "")))
 
 
 def record_cost(bare: Play[State], recorded: Play[State], seconds: float) -> float:

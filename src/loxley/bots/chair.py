@@ -1,6 +1,6 @@
 """The chair that a bot sits on: shows it what its seat sees, hands over what it chooses, and replaces it if it fails.
 
-A bot never sees a state; the chair does the looking for it, with the eyes of its seat only.
+A bot never sees a state; the chair looks for it, and sees what its seat may see.
 """
 
 from collections.abc import Callable, Sequence

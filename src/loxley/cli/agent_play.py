@@ -40,8 +40,8 @@ def play_agent(setup: TextSetup, url: str, model: str, record: Path | None, text
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(table.record(), encoding="utf-8")
     seat = setup.seats[0]
-    paper = new_output()
-    print_lines(paper, table.ending(seat))
+    output = new_output()
+    print_lines(output, table.ending(seat))
     facts = {"answers": table.answers[seat], "refused": table.refused[seat], "defaults": table.defaults[seat]}
-    print_lines(paper, texts.say("agent-over", **facts))
-    print_lines(paper, texts.say("terminal-over", path=str(path)))
+    print_lines(output, texts.say("agent-over", **facts))
+    print_lines(output, texts.say("terminal-over", path=str(path)))

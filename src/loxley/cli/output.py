@@ -35,21 +35,21 @@ def print_json(data: object) -> None:
 
 def print_pages(pages: Pages) -> None:
     """Pages with space between them."""
-    paper = new_output()
+    output = new_output()
     for at, page in enumerate(pages):
         if at > 0:
-            paper.print()
+            output.print()
         if isinstance(page, str):
-            print_lines(paper, page)
+            print_lines(output, page)
         else:
-            paper.print(page)
+            output.print(page)
 
 
-def print_lines(paper: Console, lines: str) -> None:
+def print_lines(output: Console, lines: str) -> None:
     """Sentences: wrapped at plain spaces on a terminal, left whole in a file."""
     for line in lines.splitlines():
-        shown = fill(line, paper.width, break_long_words=False, break_on_hyphens=False) if paper.is_terminal else line
-        paper.print(shown, soft_wrap=True)
+        shown = fill(line, output.width, break_long_words=False, break_on_hyphens=False) if output.is_terminal else line
+        output.print(shown, soft_wrap=True)
 
 
 def new_output() -> Output:

@@ -88,11 +88,11 @@ def play(
     choices = (game, seats, character, option, components, seed, name, record)
     if resume is not None and any(choice is not None for choice in choices):
         raise WrongUsage("record-says")
-    paper = new_output()
+    output = new_output()
     if resume is not None:
         with named(resume):
             read_text(resume)  # a file that cannot be read is refused as everywhere
-            resume_in_terminal(resume, texts, paper, bot=level or "")
+            resume_in_terminal(resume, texts, output, bot=level or "")
         return
     chosen = find_game(game or Setup.game)
     setup = Setup(
@@ -106,7 +106,7 @@ def play(
         record=record,
         names=[name] if name else None,
     )
-    play_in_terminal(setup, texts, paper)
+    play_in_terminal(setup, texts, output)
 
 
 def _known_character(character: str | None) -> str | None:

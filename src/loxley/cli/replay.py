@@ -17,7 +17,7 @@ from loxley.core.records import OVER
 from loxley.core.seats import AUDITOR, PUBLIC, Viewer
 from loxley.texts import Texts, pick_language
 
-EYES = {"public": PUBLIC, "auditor": AUDITOR}
+VIEWERS = {"public": PUBLIC, "auditor": AUDITOR}
 
 app = typer.Typer(add_completion=False, context_settings=CONTEXT)
 
@@ -26,7 +26,7 @@ app = typer.Typer(add_completion=False, context_settings=CONTEXT)
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE")],
     *,
-    eye: Annotated[
+    seen_by: Annotated[
         str,
         typer.Option("--as", metavar="SEAT|public|auditor"),
     ] = "public",
@@ -35,7 +35,7 @@ def replay(
     lang: Lang = None,
 ) -> None:
     """Show a recorded game and check it: its moves, its seed, its result."""
-    viewer = _viewer(eye)
+    viewer = _viewer(seen_by)
     with named(file):
         retold = retell(read_text(file), viewer, with_reasons=why or viewer == AUDITOR)
     if json:
@@ -44,19 +44,19 @@ def replay(
         print_pages(_pages(retold, Texts(pick_language(lang))))
 
 
-def _viewer(eye: str) -> Viewer:
-    if eye in EYES:
-        return EYES[eye]
-    if eye.isascii() and eye.isdecimal() and len(eye) < 10:
-        return int(eye)
-    raise WrongUsage("bad-eye")
+def _viewer(word: str) -> Viewer:
+    if word in VIEWERS:
+        return VIEWERS[word]
+    if word.isascii() and word.isdecimal() and len(word) < 10:
+        return int(word)
+    raise WrongUsage("bad-viewer")
 
 
 def _pages(retold: Retold, texts: Texts) -> Pages:
     stage, names = retold.stage(texts), retold.names(texts)
-    eye = next((word for word, viewer in EYES.items() if viewer == retold.viewer), "seat")
-    name = names[retold.viewer] if eye == "seat" else ""
-    pages: Pages = [Text(stage.title(), style="bold"), texts.say("replay-seen", eye=eye, name=name)]
+    seen_by = next((word for word, viewer in VIEWERS.items() if viewer == retold.viewer), "seat")
+    name = names[retold.viewer] if seen_by == "seat" else ""
+    pages: Pages = [Text(stage.title(), style="bold"), texts.say("replay-seen", viewer=seen_by, name=name)]
     pages += ["\n".join(chapter) for chapter in retold.chapters(texts)]
     if retold.record.ending == OVER:
         pages += final_count(retold.game, retold.state, retold.view, names, texts)

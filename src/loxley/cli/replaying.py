@@ -1,4 +1,4 @@
-"""A record played again before one pair of eyes, and told as sentences."""
+"""A record played again for one viewer, and told as sentences."""
 
 from dataclasses import dataclass
 from typing import NamedTuple

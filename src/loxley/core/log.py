@@ -1,6 +1,6 @@
 """The log: what happened, as each viewer saw it.
 
-An event is told to an audience. Where the same happening looks different to different eyes it is two events:
+An event is told to an audience. Where the same happening looks different to different viewers it is two events:
 one for those who saw the card, one for those who saw only its back. Nothing is struck out afterwards.
 """
 
@@ -41,7 +41,7 @@ def _bit(viewer: Viewer) -> int:
 
 
 class Log:
-    """Events in order, each with the eyes that saw it."""
+    """Events in order, each with the viewers who saw it."""
 
     def __init__(self) -> None:
         self._audiences: list[int] = []

@@ -1,9 +1,9 @@
-"""Seats at the table, and the eyes that are not seats."""
+"""Seats at the table, and the viewers that are not seats."""
 
 from typing import Final
 
 Seat = int  # a place at the table, numbered clockwise from 0
-Viewer = int  # a seat, or one of the two eyes below
+Viewer = int  # a seat, or one of the two below
 
 PUBLIC: Final = -1  # sees what every player sees: spectators, and the part of a record that spoils nothing
 AUDITOR: Final = -2  # sees everything: finished games and tests

@@ -1,4 +1,4 @@
-"""The contract of every game: who is awaited, what they may do, what follows, what each eye may see."""
+"""The contract of every game: who is awaited, what they may do, what follows, what each viewer may see."""
 
 from typing import Any, Final, Generic, TypeVar
 

@@ -28,13 +28,13 @@ def read_viewer(word: str, players: int) -> Viewer:
     raise Refused("no-such-seat", "as")
 
 
-def film(text: str, eyes: str) -> bytes:
+def film(text: str, viewer_word: str) -> bytes:
     """Of a record that is checked while it is shown: a `ReplayFilm` as JSON, of a bounded size in a bounded time."""
     began = thread_time()
     record = read_record(text)
     if record.ending != OVER:
         raise Refused("not-over", "record")
-    viewer = read_viewer(eyes, record.players)
+    viewer = read_viewer(viewer_word, record.players)
     log = Log()
     replay = Replay(find_game(record.game), record, log)
     shown = _encode(replay.state.view(viewer))
@@ -61,8 +61,8 @@ def film(text: str, eyes: str) -> bytes:
     return b"".join((before, b'"steps":[', b",".join(steps), b"]", after))
 
 
-def film_of_table(rows: list[Row], number: int, eyes: str) -> bytes:
-    return film(retell(rows, number).record_text(), eyes)
+def film_of_table(rows: list[Row], number: int, viewer_word: str) -> bytes:
+    return film(retell(rows, number).record_text(), viewer_word)
 
 
 def _titled(record: Record, viewer: Viewer, first: bytes, events: list[Happening]) -> bytes:

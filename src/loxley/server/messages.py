@@ -1,7 +1,7 @@
 """Every message on the wire, both ways. `docs/protocol.md` says what they mean; the page's types are made from these.
 
-What comes in is read strictly: unknown fields, wrong types and sizes are refused. What goes out to one viewer is built
-for that viewer's eyes.
+What comes in is read strictly: unknown fields, wrong types and sizes are refused. What goes out is built for
+one viewer.
 """
 
 from typing import Annotated
@@ -30,7 +30,7 @@ class Asked(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
 
 
 class Hello(Asked, tag="hello"):
-    """The first message: which table, with which eyes, and what is known already."""
+    """The first message: which table, for which viewer, and what is known already."""
 
     table: Key
     token: Key = ""  # of a person at the table; without one you watch

@@ -1,6 +1,6 @@
 """The room around a table: who listens, and what each of them is told.
 
-Listeners with the same eyes share a stream. For each stream the view is built and encoded once; a row that changes
+Listeners who see the same share a stream. For each stream the view is built and encoded once; a row that changes
 nothing for its viewer is not sent there. Messages are put together from parts that are JSON already.
 """
 
@@ -41,7 +41,7 @@ class Listener(Protocol):
 
 
 class Stream:
-    """What one pair of eyes has been told: the last news, the last view and legal moves."""
+    """What the listeners of one viewer have been told: the last news, the last view and legal moves."""
 
     __slots__ = ("last", "legal", "listeners", "view")
 
@@ -164,7 +164,7 @@ class Room:
     def _news(self, viewer: Viewer, stream: Stream, change: Change, around: bytes, chat: bytes) -> list[bytes]:
         """The parts of a message without its last brace; none when nothing has changed for this viewer."""
         if stream.last >= change.number:
-            return []  # they have come, or changed their eyes, with this very row
+            return []  # they have come, or changed their seat, with this very row
         parts = [b'{"type":"news","n":%d,"last":%d' % (change.number, stream.last)]
         if change.by is not None:
             parts.append(b',"by":%d,"house":true' % change.by if change.house else b',"by":%d' % change.by)
@@ -209,7 +209,7 @@ class Room:
             listener.write(self._welcome(listener, -1))
 
     def _welcome_moved(self) -> None:
-        """Whoever has other eyes now begins anew with them."""
+        """Listeners whose seat changed get a fresh welcome."""
         moved = [
             listener
             for viewer, stream in self._streams.items()

@@ -1,7 +1,7 @@
 """Where bots think: outside the event loop, in a process of their own.
 
-The process keeps a twin of each game it is asked about, fed with the sequences that were played. A bot sees it with the
-eyes of its seat only. Whatever is missing is asked for again, so a restarted process just needs a longer request.
+The process keeps a twin of each game it is asked about, fed with the sequences that were played. A bot sees of it what
+its seat may see. Whatever is missing is asked for again, so a restarted process just needs a longer request.
 """
 
 import faulthandler

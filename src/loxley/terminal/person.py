@@ -26,11 +26,11 @@ class TimeUp(Exception):
 class Person:
     """One person at the terminal. `time_left` gives seconds when there is a clock."""
 
-    def __init__(self, stage: Stage, screen: Screen, ears: LineInput, time_left: Callable[[], float | None]) -> None:
+    def __init__(self, stage: Stage, screen: Screen, lines: LineInput, time_left: Callable[[], float | None]) -> None:
         self._stage = stage
         self._texts = stage.texts
         self._screen = screen
-        self._ears = ears
+        self._lines = lines
         self._time_left = time_left
         self._silence = ""  # until when the person has nothing to say
         self._help = Help(stage, screen)
@@ -82,7 +82,7 @@ class Person:
             minutes, seconds = divmod(round(left), 60)
             prompt = self._texts.say("terminal-prompt-timed", time=f"{minutes}:{seconds:02}")
         try:
-            line = self._ears.hear(prompt, left)
+            line = self._lines.hear(prompt, left)
         except (EOFError, KeyboardInterrupt):
             raise Left from None
         if line is None or self._time_left() == 0:

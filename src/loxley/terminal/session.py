@@ -17,7 +17,7 @@ from loxley.terminal.screen import Screen
 
 
 class Session:
-    def __init__(self, opening: Opening, screen: Screen, ears: LineInput, pause: float) -> None:
+    def __init__(self, opening: Opening, screen: Screen, lines: LineInput, pause: float) -> None:
         self._state = opening.state
         self._seed = opening.seed
         self._stage = opening.stage
@@ -27,7 +27,7 @@ class Session:
         self._watch = opening.watch
         self._screen = screen
         self._pause = pause
-        self._person = Person(opening.stage, screen, ears, self._time_left)
+        self._person = Person(opening.stage, screen, lines, self._time_left)
         self._history = History(opening.stage, opening.log, opening.since, opening.said)
         self._heard: set[Seat] = set()  # who has been asked since the last word of somebody awaited
         self._last: Seat = CLOCK  # who moved last

@@ -1,6 +1,6 @@
 // Made by tools/make_wire_types.py from the Python messages and views. Do not edit.
 
-/** The first message: which table, with which eyes, and what is known already. */
+/** The first message: which table, for which viewer, and what is known already. */
 export interface Hello {
   type: "hello"
   table: string

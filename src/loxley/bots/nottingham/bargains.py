@@ -4,7 +4,7 @@ from math import exp
 from typing import Final
 
 from loxley.bots.nottingham.beliefs import KIND
-from loxley.bots.nottingham.context import Mind
+from loxley.bots.nottingham.context import Context
 from loxley.bots.nottingham.delivery_worth import Deliveries
 from loxley.bots.nottingham.worth import Prices, exchanged
 from loxley.core.seats import Seat
@@ -37,67 +37,67 @@ def least_missed(prices: Prices, hand: list[int], wanted: Object, cards: int) ->
     return given
 
 
-def weigh_offers(mind: Mind) -> list[tuple[Move, float]]:
+def weigh_offers(context: Context) -> list[tuple[Move, float]]:
     """Every offer for the card: how likely it is taken, times what the trade brings me and the other."""
-    is_sale = mind.card == COPPER
-    rivals = _rival_offers(mind)
-    worth = Deliveries(mind).best  # of a hand that may deliver when its turn comes
-    before = worth(mind.hand)
+    is_sale = context.card == COPPER
+    rivals = _rival_offers(context)
+    worth = Deliveries(context).best  # of a hand that may deliver when its turn comes
+    before = worth(context.hand)
     offers: list[tuple[float, Move, list[Object]]] = []
-    for move in mind.legal:
+    for move in context.legal:
         cards = [SELL.index(move)] if is_sale else BARGAINS[OFFER.index(move)]
-        offers.append((worth(exchanged(mind.hand, [mind.card], cards)) - before, move, cards))
+        offers.append((worth(exchanged(context.hand, [context.card], cards)) - before, move, cards))
     offers.sort(reverse=True)
-    return [(move, _weigh_offer(mind, cards, mine, rivals)) for mine, move, cards in offers[:_MOST_OFFERS]]
+    return [(move, _weigh_offer(context, cards, mine, rivals)) for mine, move, cards in offers[:_MOST_OFFERS]]
 
 
-def _weigh_offer(mind: Mind, cards: list[Object], mine: float, rivals: list[float]) -> float:
-    buyer = mind.view.active
-    theirs = buyer_gain(mind, buyer, cards)
+def _weigh_offer(context: Context, cards: list[Object], mine: float, rivals: list[float]) -> float:
+    buyer = context.view.active
+    theirs = buyer_gain(context, buyer, cards)
     taken = 1.0
     for rival in rivals:
         taken /= 1 + exp(min((rival - theirs) / _SHARPNESS, 50.0))
-    return taken * (mine - (mind.character.greed - 0.5) - mind.threat[buyer] * theirs)
+    return taken * (mine - (context.character.greed - 0.5) - context.threat[buyer] * theirs)
 
 
-def buyer_gain(mind: Mind, buyer: Seat, cards: list[Object]) -> float:
+def buyer_gain(context: Context, buyer: Seat, cards: list[Object]) -> float:
     """What the cards are worth to who would take them, over the hands they may hold."""
-    worth = mind.prices(buyer).of
-    hands = mind.hands_of(buyer)
+    worth = context.prices(buyer).of
+    hands = context.hands_of(buyer)
     return sum([worth(exchanged(hand, cards, [])) - worth(hand) for hand in hands]) / len(hands)
 
 
-def _rival_offers(mind: Mind) -> list[float]:
+def _rival_offers(context: Context) -> list[float]:
     """What the other offers bring the active player, seen or still to come; a buyer may also keep the copper."""
-    buyer = mind.view.active
+    buyer = context.view.active
     rivals = []
-    for seat in mind.others:
-        shown = mind.view.seats[seat]
+    for seat in context.others:
+        shown = context.view.seats[seat]
         if seat == buyer or not shown.hand_size:
             continue
         if shown.offer:
-            rivals.append(buyer_gain(mind, buyer, [KIND[word] for word in shown.offer]))
+            rivals.append(buyer_gain(context, buyer, [KIND[word] for word in shown.offer]))
         elif shown.offer is None:
             rivals.append(_USUAL_OFFER)
-    if mind.card == COPPER:
-        rivals.append(buyer_gain(mind, buyer, [COPPER]))
+    if context.card == COPPER:
+        rivals.append(buyer_gain(context, buyer, [COPPER]))
     return rivals
 
 
-def weigh_choices(mind: Mind) -> list[tuple[Move, float]]:
+def weigh_choices(context: Context) -> list[tuple[Move, float]]:
     """Every offer on the table: what it makes of my hand, less what the card is worth to who gets it."""
-    deliveries = Deliveries(mind)
+    deliveries = Deliveries(context)
     weighed = []
-    for move in mind.legal:
+    for move in context.legal:
         if move == REFUSE:
-            weighed.append((move, deliveries.best(exchanged(mind.hand, [mind.card], []))))
+            weighed.append((move, deliveries.best(exchanged(context.hand, [context.card], []))))
             continue
         seat = ACCEPT.index(move)
-        cards = [KIND[word] for word in mind.view.seats[seat].offer or []]
-        prices = mind.prices(seat)
-        hands = mind.hands_of(seat)
-        theirs = sum(prices.change(hand, [mind.card], cards) for hand in hands if holds(hand, cards)) / len(hands)
-        worth = deliveries.best(exchanged(mind.hand, cards, [])) - mind.threat[seat] * theirs
+        cards = [KIND[word] for word in context.view.seats[seat].offer or []]
+        prices = context.prices(seat)
+        hands = context.hands_of(seat)
+        theirs = sum(prices.change(hand, [context.card], cards) for hand in hands if holds(hand, cards)) / len(hands)
+        worth = deliveries.best(exchanged(context.hand, cards, [])) - context.threat[seat] * theirs
         weighed.append((move, worth))
     return weighed
 

@@ -43,7 +43,7 @@ class PriceList:
 
 
 @dataclass
-class Outlook:
+class BotMemory:
     """What a bot brings along from one choice to the next."""
 
     beliefs: Beliefs
@@ -52,15 +52,15 @@ class Outlook:
     worlds: int  # hands to imagine for each opponent
 
 
-class Mind:
+class Context:
     """One moment at the table as a thinking bot sees it."""
 
-    def __init__(self, view: NottinghamView, legal: Sequence[Move], rng: Random, outlook: Outlook) -> None:
+    def __init__(self, view: NottinghamView, legal: Sequence[Move], rng: Random, memory: BotMemory) -> None:
         self.view = view
         self.legal = legal
         self.rng = rng
-        self.beliefs = outlook.beliefs
-        self.character = outlook.character
+        self.beliefs = memory.beliefs
+        self.character = memory.character
         self.me: Seat = view.viewer
         self.seats = len(view.seats)
         self.steps = len(view.track) + 1 - view.sheriff  # of the Sheriff, the one into Nottingham included
@@ -68,8 +68,8 @@ class Mind:
         self.card: Object = KIND[view.card] if view.card is not None else -1
         self.others: list[Seat] = [seat for seat in range(self.seats) if seat != self.me]
         self.points = [self.beliefs.loot_points[seat] + mission_points(view, seat) for seat in range(self.seats)]
-        self._price_list = outlook.price_list
-        self._worlds = outlook.worlds
+        self._price_list = memory.price_list
+        self._worlds = memory.worlds
         self._prices: dict[tuple[Seat, int], Prices] = {}
         self._hands: dict[Seat, list[list[int]]] = {}
         self._unseen: list[int] | None = None

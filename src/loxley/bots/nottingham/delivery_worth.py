@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from loxley.bots.nottingham.context import Mind
+from loxley.bots.nottingham.context import Context
 from loxley.bots.nottingham.worth import missing, payoffs
 from loxley.core.words import Move
 from loxley.games.nottingham.objects import (
@@ -41,15 +41,15 @@ class Way(NamedTuple):
 class Deliveries:
     """The best way to end my turn with this hand or that."""
 
-    def __init__(self, mind: Mind) -> None:
-        self._mind = mind
-        self._now = mind.prices(mind.me)
-        self._later = mind.prices(mind.me, 1)
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self._now = context.prices(context.me)
+        self._later = context.prices(context.me, 1)
         self._known: dict[tuple[int, ...], float] = {}
         self._dangers: dict[Object, list[float]] = {}
-        walked = mind.view.sheriff
-        self._next_number = mind.view.track[walked] if walked < len(mind.view.track) else -1
-        self._ambushes = mind.view.seats[mind.me].ambush_count
+        walked = context.view.sheriff
+        self._next_number = context.view.track[walked] if walked < len(context.view.track) else -1
+        self._ambushes = context.view.seats[context.me].ambush_count
 
     def best(self, hand: list[int]) -> float:
         """What a hand promises when its owner may deliver now."""
@@ -72,10 +72,10 @@ class Deliveries:
 
     def _patience(self, hand: list[int]) -> float:
         """The daring hold out for a mission that is one card away."""
-        daring = self._mind.character.daring - 0.5
+        daring = self._context.character.daring - 0.5
         if not daring:
             return 0.0
-        points = payoffs(self._mind.view.missions, self._mind.me)
+        points = payoffs(self._context.view.missions, self._context.me)
         within_reach = [points[mission] for mission, short in enumerate(missing(hand)) if short == 1]
         return daring * max(within_reach, default=0) / 4
 
@@ -100,14 +100,14 @@ class Deliveries:
 
     def _dangers_to(self, kind: Object) -> list[float]:
         """How likely each ambush that may fit a set of mine is sprung."""
-        mind = self._mind
+        context = self._context
         dangers = self._dangers.get(kind)
         if dangers is None:
             dangers = self._dangers[kind] = [
                 _SPRUNG * chance
-                for seat in mind.others
-                if mind.view.seats[seat].ambush_count
-                for chance in mind.beliefs.suspicions.danger(seat, mind.me, kind)
+                for seat in context.others
+                if context.view.seats[seat].ambush_count
+                for chance in context.beliefs.suspicions.danger(seat, context.me, kind)
                 if chance
             ]
         return dangers
@@ -128,10 +128,10 @@ class Deliveries:
 
     def _mission(self, hand: list[int], mission: Mission, ways: Iterable[tuple[Object, ...]]) -> list[Way]:
         """A mission with these kinds or those, if it is still open to me."""
-        shown = self._mind.view.missions[mission]
-        if len(shown.doers) == 2 or self._mind.me in shown.doers:
+        shown = self._context.view.missions[mission]
+        if len(shown.doers) == 2 or self._context.me in shown.doers:
             return []
-        spoiled = sum(self._mind.threat[doer] * (shown.alone - shown.shared) for doer in shown.doers)
+        spoiled = sum(self._context.threat[doer] * (shown.alone - shown.shared) for doer in shown.doers)
         points = shown.shared if shown.doers else shown.alone
         ends = self._takes_the_last_mission()
         found = []
@@ -144,16 +144,16 @@ class Deliveries:
         return found
 
     def _takes_the_last_mission(self) -> bool:
-        missions = self._mind.view.missions
+        missions = self._context.view.missions
         return sum(len(mission.doers) for mission in missions) == 2 * len(missions) - 1
 
     # what is left
 
     def _after(self, left: list[int], points: float, *, ends: bool = False) -> float:
         """Points, and what the hand promises from then on; at the very end only victory counts."""
-        mind = self._mind
-        if ends or mind.steps <= 1:
-            lead = mind.lead() + points
+        context = self._context
+        if ends or context.steps <= 1:
+            lead = context.lead() + points
             return points + (_VICTORY if lead > 0 else 0 if lead == 0 else _DEFEAT)
         gift = self._later.gift if sum(left) <= self._next_number else 0.0
         return points + self._later.of(left) + gift

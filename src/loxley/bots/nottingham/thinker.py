@@ -9,7 +9,7 @@ from loxley.bots.frame import Bot
 from loxley.bots.nottingham.ambush_worth import weigh_springing, weigh_stakeouts
 from loxley.bots.nottingham.bargains import weigh_choices, weigh_offers
 from loxley.bots.nottingham.beliefs import Beliefs
-from loxley.bots.nottingham.context import Mind, Outlook, PriceList
+from loxley.bots.nottingham.context import BotMemory, Context, PriceList
 from loxley.bots.nottingham.delivery_worth import Deliveries
 from loxley.bots.nottingham.raids import weigh_defence, weigh_spoils
 from loxley.bots.nottingham.thoughts import reasons
@@ -36,7 +36,7 @@ class Thinker(Bot):
         super().__init__(components, character)
         self._pairs = (NOTTINGHAM.figures if components is None else parse_figures(components)).pairs
         self._price_list = price_list
-        self._outlook: Outlook | None = None
+        self._memory: BotMemory | None = None
 
     def choose(self, view: View, events: Sequence[Event], legal: Sequence[Move], rng: Random) -> Move | None:
         assert isinstance(view, NottinghamView)
@@ -44,36 +44,36 @@ class Thinker(Bot):
             return legal[0]
         if view.phase == "colours":
             return rng.choice(legal)
-        if self._outlook is None:
+        if self._memory is None:
             seats = len(view.seats)
             beliefs = Beliefs(seats, list(range(seats)) + self._pairs)
-            self._outlook = Outlook(beliefs, self._price_list, self.character, self.worlds)
-        self._outlook.beliefs.listen(events)
-        mind = Mind(view, legal, rng, self._outlook)
-        weighed = _DECISIONS[view.phase](mind)
+            self._memory = BotMemory(beliefs, self._price_list, self.character, self.worlds)
+        self._memory.beliefs.listen(events)
+        context = Context(view, legal, rng, self._memory)
+        weighed = _DECISIONS[view.phase](context)
         chosen = max(weighed, key=lambda each: each[1])[0]
-        self.thought = reasons(mind, weighed, chosen)
+        self.thought = reasons(context, weighed, chosen)
         return chosen
 
 
-def _weigh_deliveries(mind: Mind) -> list[tuple[Move, float]]:
-    return [(way.move, way.worth) for way in Deliveries(mind).ways(mind.hand)]
+def _weigh_deliveries(context: Context) -> list[tuple[Move, float]]:
+    return [(way.move, way.worth) for way in Deliveries(context).ways(context.hand)]
 
 
-def _weigh_discards(mind: Mind) -> list[tuple[Move, float]]:
+def _weigh_discards(context: Context) -> list[tuple[Move, float]]:
     """Keep the hand that promises most: of all that may go, in canonical order, what is missed least."""
-    mine = mind.view.seats[mind.me]
-    worth = Deliveries(mind).best
-    left = mind.hand[:]
-    for _ in range(mine.hand_size - mind.view.number):
+    mine = context.view.seats[context.me]
+    worth = Deliveries(context).best
+    left = context.hand[:]
+    for _ in range(mine.hand_size - context.view.number):
         kind = max(sorted(set(spread(left))), key=lambda kind: worth(exchanged(left, [], [kind])))
         left[kind] -= 1
-    gone = [kind for kind in range(len(left)) for _ in range(mind.hand[kind] - left[kind])]
+    gone = [kind for kind in range(len(left)) for _ in range(context.hand[kind] - left[kind])]
     wanted = DISCARD.of(gone[len(mine.discarding or [])])
-    return [(move, float(move == wanted)) for move in mind.legal if move != DONE]
+    return [(move, float(move == wanted)) for move in context.legal if move != DONE]
 
 
-_DECISIONS: Final[dict[str, Callable[[Mind], list[tuple[Move, float]]]]] = {
+_DECISIONS: Final[dict[str, Callable[[Context], list[tuple[Move, float]]]]] = {
     "turn": weigh_turn,
     "buying": weigh_offers,
     "bartering": weigh_offers,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from loxley.bots.nottingham.bargains import least_missed
-from loxley.bots.nottingham.context import Mind
+from loxley.bots.nottingham.context import Context
 from loxley.bots.nottingham.delivery_worth import Deliveries
 from loxley.bots.nottingham.worth import exchanged
 from loxley.core.seats import Seat
@@ -16,30 +16,30 @@ _DEFENDED: Final = 0.75  # how often a necklace is played
 Weighed = list[tuple[Move, float]]  # moves, each with what it promises
 
 
-def weigh_turn(mind: Mind) -> Weighed:
-    deliveries = Deliveries(mind)
-    gains = [deliveries.best(exchanged(mind.hand, [kind], [])) for kind in range(KINDS)]
-    return [(move, _weigh(mind, deliveries, gains, move)) for move in mind.legal]
+def weigh_turn(context: Context) -> Weighed:
+    deliveries = Deliveries(context)
+    gains = [deliveries.best(exchanged(context.hand, [kind], [])) for kind in range(KINDS)]
+    return [(move, _weigh(context, deliveries, gains, move)) for move in context.legal]
 
 
-def _weigh(mind: Mind, deliveries: Deliveries, gains: list[float], move: Move) -> float:
+def _weigh(context: Context, deliveries: Deliveries, gains: list[float], move: Move) -> float:
     if move == TAKE:
-        return gains[mind.card]
+        return gains[context.card]
     if move == AMBUSH:
-        return deliveries.best(mind.hand) + mind.prices(mind.me).ambush * (0.5 + mind.character.daring)
+        return deliveries.best(context.hand) + context.prices(context.me).ambush * (0.5 + context.character.daring)
     if move in (BUY, BARTER):
-        return _trade(mind, deliveries, gains)
+        return _trade(context, deliveries, gains)
     family = STEAL if move in STEAL else BURGLE if move in BURGLE else ROB
-    return _raid(mind, gains, family.index(move)) - (mind.character.honesty - 0.5)
+    return _raid(context, gains, family.index(move)) - (context.character.honesty - 0.5)
 
 
-def _raid(mind: Mind, gains: list[float], target: Seat) -> float:
+def _raid(context: Context, gains: list[float], target: Seat) -> float:
     """A card for the card, mine to choose or by lot, unless a necklace turns it away."""
-    hands = mind.hands_of(target)
-    by_lot = mind.card == CANDLESTICK
+    hands = context.hands_of(target)
+    by_lot = context.card == CANDLESTICK
     total = 0.0
     for hand in hands:
-        harms = harm(mind, target, hand)
+        harms = harm(context, target, hand)
         if by_lot:
             hit = sum(cards * (gains[kind] + harms[kind]) for kind, cards in enumerate(hand)) / sum(hand)
         else:
@@ -50,12 +50,12 @@ def _raid(mind: Mind, gains: list[float], target: Seat) -> float:
     return total / len(hands)
 
 
-def harm(mind: Mind, target: Seat, hand: list[int]) -> list[float]:
+def harm(context: Context, target: Seat, hand: list[int]) -> list[float]:
     """For each kind, what it means to me that a target loses such a card for the card on the table."""
-    worth, threat = mind.prices(target).of, mind.threat[target]
+    worth, threat = context.prices(target).of, context.threat[target]
     before = worth(hand)
     after = hand[:]
-    after[mind.card] += 1
+    after[context.card] += 1
     harms = [0.0] * KINDS
     for kind in range(KINDS):
         if hand[kind]:
@@ -65,25 +65,25 @@ def harm(mind: Mind, target: Seat, hand: list[int]) -> list[float]:
     return harms
 
 
-def _trade(mind: Mind, deliveries: Deliveries, gains: list[float]) -> float:
+def _trade(context: Context, deliveries: Deliveries, gains: list[float]) -> float:
     """The best of what the others will probably offer; a buyer may keep the copper."""
-    partners = [(seat, mind.hands_of(seat)) for seat in mind.others if mind.view.seats[seat].hand_size]
+    partners = [(seat, context.hands_of(seat)) for seat in context.others if context.view.seats[seat].hand_size]
     if not partners:
-        return gains[mind.card]
+        return gains[context.card]
     worlds = max(len(hands) for _, hands in partners)
     total = 0.0
     for world in range(worlds):
-        best = gains[COPPER] if mind.card == COPPER else float("-inf")
+        best = gains[COPPER] if context.card == COPPER else float("-inf")
         for seat, hands in partners:
             hand = hands[world % len(hands)]
-            prices = mind.prices(seat)
+            prices = context.prices(seat)
             cards = 1
-            if mind.card == CHEST and mind.rng.random() < mind.beliefs.generosity(seat):
+            if context.card == CHEST and context.rng.random() < context.beliefs.generosity(seat):
                 cards = 2
-            offer = least_missed(prices, hand, mind.card, cards)
+            offer = least_missed(prices, hand, context.card, cards)
             if not offer:
                 continue
-            mine = gains[offer[0]] if len(offer) == 1 else deliveries.best(exchanged(mind.hand, offer, []))
-            best = max(best, mine - mind.threat[seat] * prices.change(hand, [mind.card], offer))
-        total += best if best > float("-inf") else gains[mind.card]
+            mine = gains[offer[0]] if len(offer) == 1 else deliveries.best(exchanged(context.hand, offer, []))
+            best = max(best, mine - context.threat[seat] * prices.change(hand, [context.card], offer))
+        total += best if best > float("-inf") else gains[context.card]
     return total / worlds

@@ -113,7 +113,7 @@ def _means(moment: Moment, price: int) -> list[str]:
     """Coins, now and then a tale about the bag, a promise or a card face down; goods where coins do not suffice."""
     gives: list[str] = []
     mine, values = moment.mine, moment.figures.values
-    if price >= 3 and moment.reigns_again(moment.me) and moment.happens(0.15):
+    if price >= 3 and moment.is_sheriff_again(moment.me) and moment.happens(0.15):
         gives.append(f"later wave {moment.sheriff}")
         price -= 1
     if price >= 6 and mine.contraband and (mine.coins < price or moment.happens(0.15)):
@@ -171,12 +171,15 @@ def _meddle(moment: Moment) -> Said:
 
 def _befriend(moment: Moment) -> list[Move]:
     """Propose to spare each other's bags, each when Sheriff."""
-    if not moment.reigns_again(moment.me) or moment.notes.said_by(moment.me) or not moment.happens(0.06):
+    if not moment.is_sheriff_again(moment.me) or moment.notes.said_by(moment.me) or not moment.happens(0.06):
         return []
     friends: list[Seat] = [
         seat
         for seat in range(moment.seats)
-        if seat != moment.me and moment.reigns_again(seat) and trust(moment, seat) >= 0.5 and not _allied(moment, seat)
+        if seat != moment.me
+        and moment.is_sheriff_again(seat)
+        and trust(moment, seat) >= 0.5
+        and not _allied(moment, seat)
     ]
     if not friends:
         return []

@@ -85,7 +85,7 @@ class Moment:
     def offers_to_me(self) -> list[OfferView]:
         return [offer for offer in self.view.offers if offer.other == self.me]
 
-    def reigns_again(self, seat: Seat) -> bool:
+    def is_sheriff_again(self, seat: Seat) -> bool:
         """Will the seat be Sheriff in a later round?"""
         return ((seat - self.sheriff) % self.seats or self.seats) <= self.rounds_left
 

@@ -46,7 +46,7 @@ def sell_tale(moment: Moment, other: Seat, price: int) -> Ploy:
 def sell_promise(moment: Moment, other: Seat, price: int) -> Ploy:
     """Coins that I shall never pay."""
     coins = min(moment.view.seats[other].coins, price)
-    if not coins or not moment.reigns_again(moment.me):
+    if not coins or not moment.is_sheriff_again(moment.me):
         return NO_PLOY
     return coins, offer(other, ["later coins 20"], [f"coins {coins}"])
 

@@ -1,7 +1,7 @@
 """What may lie in the row: for every card that is not resolved, the convoys it can be, with their chances."""
 
 from loxley.bots.sherwood.forest import Convoy, Forest
-from loxley.bots.sherwood.reputation import Folk
+from loxley.bots.sherwood.reputation import Reputations
 from loxley.games.sherwood.view import SherwoodView, SlotView
 
 Lot = list[tuple[Convoy, float]]  # convoys with chances that add up to one
@@ -13,7 +13,7 @@ _AIMED = 2.0  # how much likelier is a convoy for which somebody who looked has 
 class Row:
     """The lots of one moment."""
 
-    def __init__(self, view: SherwoodView, forest: Forest, folk: Folk) -> None:
+    def __init__(self, view: SherwoodView, forest: Forest, reputations: Reputations) -> None:
         self.lots: dict[int, Lot] = {}
         self.known: dict[int, Convoy] = {}
         unseen: dict[str, Lot] = {}
@@ -28,7 +28,7 @@ class Row:
                 continue
             if slot.back not in unseen:
                 unseen[slot.back] = _unseen(view, forest, slot.back, set(self.known.values()))
-            self.lots[slot.slot] = _weighed(view, slot, unseen[slot.back], folk)
+            self.lots[slot.slot] = _weighed(view, slot, unseen[slot.back], reputations)
 
 
 def _unseen(view: SherwoodView, forest: Forest, back: str, known: set[Convoy]) -> Lot:
@@ -43,9 +43,13 @@ def _unseen(view: SherwoodView, forest: Forest, back: str, known: set[Convoy]) -
     return [(convoy, 1 / len(left)) for convoy in left]
 
 
-def _weighed(view: SherwoodView, slot: SlotView, lot: Lot, folk: Folk) -> Lot:
+def _weighed(view: SherwoodView, slot: SlotView, lot: Lot, reputations: Reputations) -> Lot:
     """What others have said about a card counts by their honesty; where they lie in wait after a look counts too."""
-    said = [(claim.said.split()[1:], folk.of(claim.seat).honesty) for claim in view.claims if _about(claim.said, slot)]
+    said = [
+        (claim.said.split()[1:], reputations.of(claim.seat).honesty)
+        for claim in view.claims
+        if _about(claim.said, slot)
+    ]
     aims = [(band.hideout, sum(band.raiders)) for band in view.bands if band.leader in slot.looked]
     if not said and not aims:
         return lot

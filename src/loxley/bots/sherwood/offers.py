@@ -93,7 +93,7 @@ def trusting(outlook: Outlook, offer: Offer, guide: Seat) -> Prospect:
     """What there is to expect here if somebody knows what they do: they have looked at a card that I do not know."""
     strength = sum(offer.raiders) + offer.arms + outlook.armed_strength(offer.raiders[outlook.me])
     plain = outlook.prospect(offer.hideout, strength)
-    faith = outlook.folk.of(guide).honesty
+    faith = outlook.reputations.of(guide).honesty
     best = plain
     for slot in outlook.view.row:
         if slot.resolved or slot.face is not None or guide not in slot.looked:

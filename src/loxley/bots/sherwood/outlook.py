@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from loxley.bots.sherwood.beliefs import Lot, Row
 from loxley.bots.sherwood.forest import Convoy, Forest
-from loxley.bots.sherwood.reputation import Folk
+from loxley.bots.sherwood.reputation import Reputations
 from loxley.bots.sherwood.scene import Scene
 from loxley.bots.sherwood.weights import Weights
 from loxley.core.seats import Seat
@@ -36,12 +36,12 @@ Chart = dict[int, list[list[float]]]
 class Outlook(Scene):
     """A scene with beliefs and a sense of worth."""
 
-    def __init__(self, scene: Scene, forest: Forest, weights: Weights, folk: Folk) -> None:
+    def __init__(self, scene: Scene, forest: Forest, weights: Weights, reputations: Reputations) -> None:
         super().__init__(scene.view, scene.legal, scene.rng, scene.figures)
         self.forest = forest
         self.weights = weights
-        self.folk = folk
-        self.row = Row(self.view, forest, folk)
+        self.reputations = reputations
+        self.row = Row(self.view, forest, reputations)
         self.gold = weights.loot_gold(self.view.round)
         self.companion = weights.companion(self.view.round)
         back = next((slot.back for slot in self.view.row if not slot.resolved), "B")
@@ -80,7 +80,7 @@ class Outlook(Scene):
 
     def _sleeves(self, seat: Seat, raiders: int) -> float:
         """What the cards in another hand may add."""
-        cards = [float(self.figures.strengths[kind]) for kind in self.folk.of(seat).cards]
+        cards = [float(self.figures.strengths[kind]) for kind in self.reputations.of(seat).cards]
         cards += [self.forest.mean_card] * (self.view.seats[seat].hand_size - len(cards))
         return self.weights.hidden * sum(cards[:raiders])
 

@@ -99,9 +99,9 @@ def _crossing(outlook: Outlook, strength: int) -> int:
 def _parties(outlook: Outlook) -> list[tuple[Seat, ...]]:
     """One partner or two, of those who have raiders left: the willing and the many first."""
     seats = outlook.view.seats
-    folk = outlook.folk
+    reputations = outlook.reputations
     ready = [seat for seat in outlook.others if seats[seat].camp]
-    ready.sort(key=lambda seat: -folk.of(seat).willing * min(seats[seat].camp, 4) + standing(outlook, seat))
+    ready.sort(key=lambda seat: -reputations.of(seat).willing * min(seats[seat].camp, 4) + standing(outlook, seat))
     singles: list[tuple[Seat, ...]] = [(seat,) for seat in ready[:_PARTNERS]]
     return singles + list(combinations(ready[:_PARTNERS], 2))
 
@@ -155,7 +155,7 @@ def _signs(outlook: Outlook, seat: Seat, profit: float, slot: int | None) -> flo
     """How likely somebody signs, by what is in it for them and how they have answered before."""
     talks = outlook.view.talks
     likely = 1 / (1 + exp(-profit / _EDGE))
-    likely *= min(1.0, outlook.folk.of(seat).willing / _WILLING)
+    likely *= min(1.0, outlook.reputations.of(seat).willing / _WILLING)
     shown = None if slot is None else outlook.view.row[slot - 1]
     if shown is not None and not shown.face_up and seat not in shown.looked:
         likely *= _TAKES_MY_WORD

@@ -40,7 +40,7 @@ class Neighbour:
         return ((1.5 + self.signed) / (2.0 + self.signed + 1.5 * self.refused)) ** 2
 
 
-class Folk:
+class Reputations:
     """Everybody, as far as they have shown themselves. Told all events anew, it comes to the same beliefs."""
 
     def __init__(self) -> None:

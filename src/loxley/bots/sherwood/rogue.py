@@ -12,7 +12,7 @@ from loxley.bots.sherwood.novice_raiding import send, stay
 from loxley.bots.sherwood.outlook import Outlook
 from loxley.bots.sherwood.proposals import best_proposal
 from loxley.bots.sherwood.raiding import deal, fight, fortunes
-from loxley.bots.sherwood.reputation import Folk
+from loxley.bots.sherwood.reputation import Reputations
 from loxley.bots.sherwood.rogue_planning import schemes
 from loxley.bots.sherwood.rogue_signing import Scheme, counter, judge, suggestion
 from loxley.bots.sherwood.rogue_talking import mislead, sweeten
@@ -40,12 +40,12 @@ class SherwoodRogue(Bot):
         super().__init__(components, character)
         self._figures = SHERWOOD.figures if components is None else parse_figures(components)
         self._forest = Forest(self._figures)
-        self._folk = Folk()
+        self._reputations = Reputations()
         self._plan: list[Move] = []  # the rest of a sequence that was begun
 
     def choose(self, view: View, events: Sequence[Event], legal: Sequence[Move], rng: Random) -> Move | None:
         assert isinstance(view, SherwoodView)
-        self._folk.listen(view.viewer, events)
+        self._reputations.listen(view.viewer, events)
         if not self._plan or self._plan[0] not in legal:
             self._plan = self._decide(Scene(view, legal, rng, self._figures))
         return self._plan.pop(0) if self._plan else None
@@ -65,7 +65,7 @@ class SherwoodRogue(Bot):
             return answer
         if view.phase == "raid" and view.active != scene.me:
             return [HOLD] if HOLD in scene.legal else []
-        outlook = Outlook(scene, self._forest, type(self).weights, self._folk)
+        outlook = Outlook(scene, self._forest, type(self).weights, self._reputations)
         if view.phase == "planning":
             return self._act(outlook) if view.active == scene.me else self._answer(outlook)
         if view.phase == "raid":

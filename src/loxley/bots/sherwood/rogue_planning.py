@@ -87,7 +87,7 @@ def _insight(outlook: Outlook, lot: Lot, camp: int, without: float) -> float:
     more = 0.0
     reach = camp + outlook.armed_strength(camp)
     total = camp + sum(outlook.view.seats[seat].camp for seat in outlook.others)
-    ready = [outlook.folk.of(seat).willing for seat in outlook.others if outlook.view.seats[seat].camp]
+    ready = [outlook.reputations.of(seat).willing for seat in outlook.others if outlook.view.seats[seat].camp]
     allies = _ALLIES * max(ready, default=0.0)
     for convoy, chance in lot:
         if convoy.sheriff:

@@ -83,7 +83,7 @@ def worth_of(outlook: Outlook, offer: Offer, author: Seat, character: Character)
         if seat != me:
             rival = found[seat] - outlook.hour * offer.raiders[seat]
             worth -= outlook.rivalry * standing(outlook, seat) * max(0.0, rival)
-    worth -= _GRUDGE * 2 * character.spite * outlook.folk.of(author).wrongs
+    worth -= _GRUDGE * 2 * character.spite * outlook.reputations.of(author).wrongs
     if _has_promised(outlook):
         worth += _KEEPS_A_PROMISE * 2 * character.honesty
     return worth

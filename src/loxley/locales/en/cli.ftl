@@ -74,7 +74,7 @@ play-already = Loxley is already running at { $address }
 
 replay-seat = Seat { $seat }
 replay-seen =
-    { $eye ->
+    { $viewer ->
         [public] As everybody saw it.
         [auditor] With everything that was hidden.
        *[seat] As { $name } saw it.

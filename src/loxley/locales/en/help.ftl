@@ -31,7 +31,7 @@ usage-record-says = --resume: the record says everything else; only --lang goes 
 usage-agent-alone = --agent plays a new game by itself; leave out --terminal and --resume.
 usage-terminal-only = { $name } goes with --terminal; in the browser your own choice is made in the page.
 usage-bad-language = --lang must be one of { $choices }.
-usage-bad-eye = --as must be a seat (a number from 0), public or auditor.
+usage-bad-viewer = --as must be a seat (a number from 0), public or auditor.
 usage-not-of-server = --game and --option go with engine and research.
 usage-game-first = --option goes with --game.
 
@@ -108,7 +108,7 @@ help-mcp = Give a language model a seat, over the Model Context Protocol on stan
 help-replay = Show a recorded game and check it: its moves, its seed, its result.
     .more = A game that was left unfinished is shown as far as it goes. With --json only the final view is printed.
 help-replay-file = A record (JSON Lines).
-help-replay-eye = Who is watching: a seat (from 0), everybody, or one who sees everything.
+help-replay-seen-by = Who is watching: a seat (from 0), everybody, or one who sees everything.
 help-replay-why = Tell why bots did what they did; an auditor is always told.
 
 ## story

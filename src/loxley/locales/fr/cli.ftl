@@ -74,7 +74,7 @@ play-already = Loxley tourne déjà à l’adresse { $address }
 
 replay-seat = Place { $seat }
 replay-seen =
-    { $eye ->
+    { $viewer ->
         [public] Telle que tout le monde l’a vue.
         [auditor] Avec tout ce qui était caché.
        *[seat] Telle { ELIDE("que", $name) } l’a vue.

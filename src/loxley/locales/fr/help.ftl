@@ -31,7 +31,7 @@ usage-record-says = --resume : la partie enregistrée dit tout le reste ; seul
 usage-agent-alone = --agent joue seul une nouvelle partie ; laissez --terminal et --resume de côté.
 usage-terminal-only = { $name } va avec --terminal ; dans le navigateur, ce choix se fait sur la page.
 usage-bad-language = --lang doit être l’un de { $choices }.
-usage-bad-eye = --as doit être une place (un nombre à partir de 0), public ou auditor.
+usage-bad-viewer = --as doit être une place (un nombre à partir de 0), public ou auditor.
 usage-not-of-server = --game et --option vont avec engine et research.
 usage-game-first = --option va avec --game.
 
@@ -108,7 +108,7 @@ help-mcp = Donne une place à un modèle de langue, par le Model Context Protoco
 help-replay = Revoir une partie enregistrée et la vérifier : ses coups, sa graine, son résultat.
     .more = Une partie inachevée est montrée jusqu’où elle va. Avec --json, seule la vue finale est écrite.
 help-replay-file = Une partie enregistrée (JSON Lines).
-help-replay-eye = Qui regarde : une place (à partir de 0), tout le monde, ou quelqu’un qui voit tout.
+help-replay-seen-by = Qui regarde : une place (à partir de 0), tout le monde, ou quelqu’un qui voit tout.
 help-replay-why = Dire pourquoi les robots ont joué ainsi ; auditor le sait toujours.
 
 ## story

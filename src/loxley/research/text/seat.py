@@ -67,11 +67,11 @@ class TextSeat:
             choices=question.choices,
             hint=self._stage.legend(),
         )
-        paper, screen = _new_screen(self.texts)
+        output, screen = _new_screen(self.texts)
         screen.say(self._who(question.players))
         screen.draw(page)
         screen.say(self._how(view))
-        return _tidy(paper)
+        return _tidy(output)
 
     def _table(self, view: View) -> list[RenderableType]:
         """Everything that lies there, in its fullest form, and what the terminal shows on request."""
@@ -84,9 +84,9 @@ class TextSeat:
         return shown
 
     def _lines(self, parts: Sequence[RenderableType]) -> list[str]:
-        paper, screen = _new_screen(self.texts)
+        output, screen = _new_screen(self.texts)
         screen.show(parts)
-        return _tidy(paper).splitlines()
+        return _tidy(output).splitlines()
 
     def _who(self, players: int) -> str:
         named = [f"{name} ({seat})" for seat, name in enumerate(self._names[:players])]
@@ -107,9 +107,9 @@ class TextSeat:
 
     def count(self, view: View) -> str:
         """The final count."""
-        paper, screen = _new_screen(self.texts)
+        output, screen = _new_screen(self.texts)
         screen.show(self._stage.final_count(view))
-        return _tidy(paper)
+        return _tidy(output)
 
     # what need not be asked
 
@@ -233,9 +233,9 @@ class _Question:
 
 
 def _new_screen(texts: Texts) -> tuple[StringIO, Screen]:
-    paper = StringIO()
-    console = Console(file=paper, width=_WIDTH, color_system=None, highlight=False, markup=False, emoji=False)
-    return paper, Screen(console, texts)
+    output = StringIO()
+    console = Console(file=output, width=_WIDTH, color_system=None, highlight=False, markup=False, emoji=False)
+    return output, Screen(console, texts)
 
 
 def _without_amounts(words: Sequence[str]) -> list[str]:
@@ -247,5 +247,5 @@ def _without_amounts(words: Sequence[str]) -> list[str]:
     return [run[0] if len(run) == 1 else f"{run[0]}–{run[-1].rpartition(' ')[2]}" for run in runs.values()]
 
 
-def _tidy(paper: StringIO) -> str:
-    return "\n".join(line.rstrip() for line in paper.getvalue().splitlines())
+def _tidy(output: StringIO) -> str:
+    return "\n".join(line.rstrip() for line in output.getvalue().splitlines())

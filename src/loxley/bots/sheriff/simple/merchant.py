@@ -67,7 +67,7 @@ def _means(scene: Scene, price: int) -> list[str]:
         claimed = scene.rng.choice(scene.mine.bag or ["pepper"]) if scene.happens(0.6) else "pepper"
         gives.append(f"bag {claimed}")
         price = max(1, price - scene.value(claimed) // 2)
-    if scene.reigns_again(scene.me) and scene.happens(0.1):
+    if scene.is_sheriff_again(scene.me) and scene.happens(0.1):
         gives.append(f"later wave {scene.view.sheriff}")
         price = max(1, price - 1)
     coins = min(price, scene.mine.coins)
@@ -91,8 +91,8 @@ def _meddle(scene: Scene) -> list[Move]:
 
 def _promise(scene: Scene) -> list[Move]:
     """Propose to spare each other's bags later."""
-    others = [seat for seat in range(len(scene.view.seats)) if seat != scene.me and scene.reigns_again(seat)]
-    if not others or not scene.reigns_again(scene.me) or _posted(scene) or not scene.happens(0.03):
+    others = [seat for seat in range(len(scene.view.seats)) if seat != scene.me and scene.is_sheriff_again(seat)]
+    if not others or not scene.is_sheriff_again(scene.me) or _posted(scene) or not scene.happens(0.03):
         return []
     friend = scene.rng.choice(others)
     return offer(friend, [f"later wave {friend}"], [f"later wave {scene.me}"])

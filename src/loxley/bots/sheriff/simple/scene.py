@@ -48,7 +48,7 @@ class Scene:
     def offers_to_me(self) -> list[OfferView]:
         return [offer for offer in self.view.offers if offer.other == self.me]
 
-    def reigns_again(self, seat: Seat) -> bool:
+    def is_sheriff_again(self, seat: Seat) -> bool:
         """Will the seat be Sheriff in a later round? Only then can it promise anything about bags (SH-5.2)."""
         seats = len(self.view.seats)
         left = self.view.rounds - self.view.round - 1
