@@ -4,12 +4,12 @@ import type { Preview, TableActions } from './game'
 export class Draft<View = unknown> {
   moves = $state.raw<string[]>([])
   following = $state.raw<Preview<View> | null>(null)
-  #hands: () => TableActions<View>
+  #actions: () => TableActions<View>
   #known = new Map<string, Promise<Preview<View>>>()
   #asked = 0
 
-  constructor(hands: () => TableActions<View>) {
-    this.#hands = hands
+  constructor(actions: () => TableActions<View>) {
+    this.#actions = actions
   }
 
   get complete(): boolean {
@@ -22,7 +22,7 @@ export class Draft<View = unknown> {
     const following = moves.length ? await this.attempt(moves) : null
     if (asked !== this.#asked) return false
     if (following && !isPossible(following)) {
-      if (following.rule) this.#hands().explain(moves.at(-1) ?? '', following.rule)
+      if (following.rule) this.#actions().explain(moves.at(-1) ?? '', following.rule)
       return false
     }
     this.moves = moves
@@ -42,7 +42,7 @@ export class Draft<View = unknown> {
     const key = moves.join('\n')
     let found = this.#known.get(key)
     if (!found) {
-      found = this.#hands().attempt(moves)
+      found = this.#actions().attempt(moves)
       this.#known.set(key, found)
     }
     return found

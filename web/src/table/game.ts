@@ -16,7 +16,7 @@ export interface Preview<View = unknown> {
   rule: string // that forbids it; empty when it is possible
 }
 
-/** The hands of the person at the table. */
+/** What the person at the table can do. */
 export interface TableActions<View = unknown> {
   /** Plays a whole sequence, entirely or not at all; `offer` is the number of the offer that is answered.
    *  False when it was refused: the frame has told the person why. */
@@ -38,7 +38,7 @@ export interface TableProps<View = unknown> {
   seat: number | null // null: watches
   names: string[]
   awaited: number[] // seats that have not finished
-  hands: TableActions<View>
+  actions: TableActions<View>
   speech: Teller // sentences for this reader; `speech.say(key, facts)`
   seen: readonly Happening[] // all that this viewer has seen
   news: Happening[] // what led from the view before to this one, for animation

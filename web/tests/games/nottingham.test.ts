@@ -53,47 +53,47 @@ test('the road leads clockwise around the square and back', () => {
 
 describe('the table', () => {
   test.each(Object.keys(moments))('%s shows a button for what is legal', (phase) => {
-    const hands = new Remembering<NottinghamView>()
-    const { container } = render(game.Table, tableAt(at(phase), speech, hands))
+    const actions = new Remembering<NottinghamView>()
+    const { container } = render(game.Table, tableAt(at(phase), speech, actions))
     const open = container.querySelectorAll('button:not([aria-disabled])')
     expect(open.length > 0).toBe(at(phase).legal.length > 0)
   })
 
   test('taking the card sends one move', async () => {
-    const hands = new Remembering<NottinghamView>()
-    render(game.Table, tableAt(at('turn'), speech, hands))
+    const actions = new Remembering<NottinghamView>()
+    render(game.Table, tableAt(at('turn'), speech, actions))
     await fireEvent.click(screen.getByRole('button', { name: 'Keep the card' }))
-    expect(hands.sent).toEqual([['take']])
+    expect(actions.sent).toEqual([['take']])
   })
 
   test('a necklace cannot be played from the pile: the greyed choice says why', async () => {
-    const hands = new Remembering<NottinghamView>()
+    const actions = new Remembering<NottinghamView>()
     const { view } = at('turn')
-    render(game.Table, tableAt({ ...at('turn'), view: { ...view, card: 'necklace' }, legal: ['take'] }, speech, hands))
+    render(game.Table, tableAt({ ...at('turn'), view: { ...view, card: 'necklace' }, legal: ['take'] }, speech, actions))
     await fireEvent.click(screen.getByRole('button', { name: 'Defend' }))
-    expect(hands.sent).toEqual([])
-    expect(hands.explained).toEqual(['defend'])
+    expect(actions.sent).toEqual([])
+    expect(actions.explained).toEqual(['defend'])
   })
 
   test('two cards are chosen and offered in the order of the rules', async () => {
-    const hands = new Remembering<NottinghamView>()
+    const actions = new Remembering<NottinghamView>()
     const { view } = at('bartering')
     const mine = { ...view.seats[0]!, hand: ['copper', 'pearls'], hand_size: 2 }
     const legal = ['offer copper', 'offer pearls', 'offer copper+pearls']
     const seats = [mine, ...view.seats.slice(1)]
-    render(game.Table, tableAt({ ...at('bartering'), view: { ...view, seats }, legal }, speech, hands))
+    render(game.Table, tableAt({ ...at('bartering'), view: { ...view, seats }, legal }, speech, actions))
     const hand = within(screen.getByRole('region', { name: 'Your hand' }))
     await fireEvent.click(hand.getByRole('button', { name: 'Choose a Pearls card' }))
     await fireEvent.click(hand.getByRole('button', { name: 'Choose a copper coin' }))
     await fireEvent.click(hand.getByRole('button', { name: 'Offer a copper coin and a Pearls card' }))
-    expect(hands.sent).toEqual([['offer copper+pearls']])
+    expect(actions.sent).toEqual([['offer copper+pearls']])
   })
 
   test('discards are tried before they are put away', async () => {
     const { view, legal } = at('shortage')
     const spare = view.seats[0]!.hand_size - view.number
-    const hands = new Remembering<NottinghamView>((moves) => (moves.length === spare ? ['done'] : legal))
-    render(game.Table, tableAt(at('shortage'), speech, hands))
+    const actions = new Remembering<NottinghamView>((moves) => (moves.length === spare ? ['done'] : legal))
+    render(game.Table, tableAt(at('shortage'), speech, actions))
     const region = screen.getByRole('region', { name: 'Your hand' })
     for (let nth = 0; nth < spare; nth++) {
       await fireEvent.click(region.querySelectorAll('.pick:not([aria-pressed=true])')[0]!)
@@ -101,13 +101,13 @@ describe('the table', () => {
     }
     await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Put these cards away' }).getAttribute('aria-disabled')).toBe(null))
     await fireEvent.click(screen.getByRole('button', { name: 'Put these cards away' }))
-    expect(hands.sent[0]).toHaveLength(spare + 1)
-    expect(hands.sent[0]!.at(-1)).toBe('done')
+    expect(actions.sent[0]).toHaveLength(spare + 1)
+    expect(actions.sent[0]!.at(-1)).toBe('done')
   })
 
   test('who watches sees no choice', () => {
-    const hands = new Remembering<NottinghamView>()
-    const { container } = render(game.Table, { ...tableAt({ ...at('turn'), legal: [] }, speech, hands), seat: null })
+    const actions = new Remembering<NottinghamView>()
+    const { container } = render(game.Table, { ...tableAt({ ...at('turn'), legal: [] }, speech, actions), seat: null })
     expect(container.querySelectorAll('button')).toHaveLength(0)
   })
 
@@ -127,22 +127,22 @@ test('every legal move of a delivery is a family that the table shows', () => {
 })
 
 test('the keyboard keeps its place when a choice is gone', async () => {
-  const hands = new Remembering<NottinghamView>()
-  const { rerender } = render(game.Table, tableAt(at('turn'), speech, hands))
+  const actions = new Remembering<NottinghamView>()
+  const { rerender } = render(game.Table, tableAt(at('turn'), speech, actions))
   const take = screen.getByRole('button', { name: 'Keep the card' })
   take.focus()
   await fireEvent.keyDown(take, { key: 'Enter' })
-  await rerender(tableAt(at('defence'), speech, hands))
+  await rerender(tableAt(at('defence'), speech, actions))
   expect(document.activeElement?.textContent).toMatch(/defend/i)
 })
 
 test('the memory aid is there when the table plays with it', () => {
-  const hands = new Remembering<NottinghamView>()
+  const actions = new Remembering<NottinghamView>()
   const { view } = at('turn')
   const nothing = { sure: [], doubtful: [], missing: 0 }
   const memory = { hands: view.seats.map(() => ({ ...nothing, sure: ['chest'] })), loots: view.seats.map(() => []), discard: ['gold'] }
   const aided = { ...view, memory }
-  render(game.Table, tableAt({ ...at('turn'), view: aided }, speech, hands))
+  render(game.Table, tableAt({ ...at('turn'), view: aided }, speech, actions))
   expect(screen.getByText('What you have seen')).toBeTruthy()
   expect(screen.queryAllByText('What you have seen')).toHaveLength(1)
 })

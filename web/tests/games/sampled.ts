@@ -1,4 +1,4 @@
-// Moments of real games (made by tools/make_page_samples.py), and a table around them whose hands only remember.
+// Moments of real games (made by tools/make_page_samples.py), and a table around them whose actions are only remembered.
 import type { Preview, TableActions, TableProps } from '../../src/table/game'
 import type { Language } from '../../src/texts/bundles'
 import type { Catalogue } from '../../src/texts/catalogue'
@@ -63,7 +63,7 @@ export class Remembering<View> implements TableActions<View> {
   showRule(): void {}
 }
 
-export function tableAt<View>(moment: Moment<View>, speech: Teller, hands: TableActions<View>): TableProps<View> {
+export function tableAt<View>(moment: Moment<View>, speech: Teller, actions: TableActions<View>): TableProps<View> {
   const { view, legal, awaited } = moment
-  return { view, legal, seat: 0, names: NAMES, awaited, hands, speech, seen: [], news: [], calm: true, busy: false }
+  return { view, legal, seat: 0, names: NAMES, awaited, actions, speech, seen: [], news: [], calm: true, busy: false }
 }

@@ -69,8 +69,8 @@ test('what the reader draws comes to their hand, and what they lay down leaves i
     ['pile-deck', 'hand-0'],
     ['hand-0', 'pile-left'],
   ])
-  const hands = new Remembering<SheriffView>()
-  const { container } = render(Around, { props: { Table: game.Table, given: tableAt(moments.loading!, speech, hands) } })
+  const actions = new Remembering<SheriffView>()
+  const { container } = render(Around, { props: { Table: game.Table, given: tableAt(moments.loading!, speech, actions) } })
   expect(container.querySelector('[data-spot="hand-0"] button')).not.toBeNull()
 })
 
@@ -115,8 +115,8 @@ class Clerk extends Remembering<SheriffView> {
 }
 
 test('the offer builder asks the server what may be added, and sends the whole in order', async () => {
-  const hands = new Clerk()
-  const draft = new OfferDraft(2, () => hands as TableActions<SheriffView>)
+  const actions = new Clerk()
+  const draft = new OfferDraft(2, () => actions as TableActions<SheriffView>)
   await draft.refresh()
   expect(draft.menus.offer).toEqual(['coins 1', 'coins 2', 'coins 3', 'stall apple'])
   expect(draft.mostCoins('offer')).toBe(3)
@@ -130,20 +130,20 @@ test('the offer builder asks the server what may be added, and sends the whole i
 })
 
 test('a term that the server refuses is not added, and its rule is shown', async () => {
-  const hands = new Clerk()
-  const draft = new OfferDraft(2, () => hands as TableActions<SheriffView>)
+  const actions = new Clerk()
+  const draft = new OfferDraft(2, () => actions as TableActions<SheriffView>)
   for (let apples = 0; apples < 3; apples++) await draft.add('offer', 'stall apple')
   expect(draft.gives).toEqual(['stall apple', 'stall apple'])
-  expect(hands.explained).toEqual(['post'])
+  expect(actions.explained).toEqual(['post'])
 })
 
 test('what becomes impossible is struck out of a half-written offer, and the rest can be sent', async () => {
-  const hands = new Clerk()
-  const draft = new OfferDraft(2, () => hands as TableActions<SheriffView>)
+  const actions = new Clerk()
+  const draft = new OfferDraft(2, () => actions as TableActions<SheriffView>)
   await draft.setCoins('offer', 3)
   await draft.add('offer', 'stall apple')
   await draft.add('want', 'wave 0')
-  hands.purse = 1 // somebody else was paid meanwhile
+  actions.purse = 1 // somebody else was paid meanwhile
   draft.forget()
   await draft.refresh()
   expect(draft.gives).toEqual(['coins 3', 'stall apple'])
@@ -155,14 +155,14 @@ test('what becomes impossible is struck out of a half-written offer, and the res
 })
 
 test('while nothing can be offered the sheet waits as it is', async () => {
-  const hands = new Clerk()
-  const draft = new OfferDraft(2, () => hands as TableActions<SheriffView>)
+  const actions = new Clerk()
+  const draft = new OfferDraft(2, () => actions as TableActions<SheriffView>)
   await draft.setCoins('offer', 2)
-  hands.isOpen = false // a bag is being opened
+  actions.isOpen = false // a bag is being opened
   draft.forget()
   await draft.refresh()
   expect([draft.gives, draft.standing('offer'), draft.complete, draft.waits]).toEqual([['coins 2'], ['coins 2'], false, true])
-  hands.isOpen = true
+  actions.isOpen = true
   draft.forget()
   await draft.refresh()
   expect([draft.waits, draft.standing('offer')]).toEqual([false, ['coins 2']])
@@ -171,10 +171,10 @@ test('while nothing can be offered the sheet waits as it is', async () => {
 test('a half-written offer is still there after another bag was opened, and a typed number counts at once', async () => {
   const moment = moments.inspection!
   const other = moment.legal.find((move) => move.startsWith('to '))!
-  const hands = new Clerk()
-  const props = tableAt(moment, speech, hands as Remembering<SheriffView>)
+  const actions = new Clerk()
+  const props = tableAt(moment, speech, actions as Remembering<SheriffView>)
   const { container, rerender } = render(Around, { props: { Table: game.Table, given: props } })
-  const goOn = (to: Moment<SheriffView>) => rerender({ Table: game.Table, given: tableAt(to, speech, hands as Remembering<SheriffView>) })
+  const goOn = (to: Moment<SheriffView>) => rerender({ Table: game.Table, given: tableAt(to, speech, actions as Remembering<SheriffView>) })
   await fireEvent.click(container.querySelector(`[data-to="${other.slice(3)}"]`)!)
   const amount = () => container.querySelector<HTMLInputElement>('.builder fieldset input[type=number]')
   await vi.waitFor(() => expect(amount()).not.toBeNull())
@@ -202,15 +202,15 @@ test('somebody may add to an offer to the Sheriff, and take their part back', as
   const offer = { number: 4, author: 1, other: 2, gives: ['coins 1'], wants: ['wave 3'], ...ALONE, joined: [{ seat: 0, gives: ['coins 2'] }] }
   const moment = { ...moments.inspection!, legal: ['join 1', 'leave 1', 'to 2'] }
   const view = { ...moment.view, sheriff: 2, offers: [offer], deals: [] }
-  const hands = new Remembering<SheriffView>((moves) => (moves.length === 1 ? ['offer coins 1', 'offer coins 2'] : ['post']))
-  const { container } = render(Around, { props: { Table: game.Table, given: tableAt({ ...moment, view }, speech, hands) } })
+  const actions = new Remembering<SheriffView>((moves) => (moves.length === 1 ? ['offer coins 1', 'offer coins 2'] : ['post']))
+  const { container } = render(Around, { props: { Table: game.Table, given: tableAt({ ...moment, view }, speech, actions) } })
   expect(container.querySelector('[data-offer="4"] p')?.textContent).toContain('You add 2')
   await fireEvent.click(screen.getByRole('button', { name: 'Take my part back' }))
   await fireEvent.click(container.querySelector('[data-join="1"]')!)
   await fireEvent.input(await screen.findByLabelText('How many coins?'), { target: { value: '2' } })
   await vi.waitFor(() => expect(container.querySelector('.builder .main')?.hasAttribute('disabled')).toBe(false))
   await fireEvent.click(container.querySelector('.builder .main')!)
-  await vi.waitFor(() => expect(hands.sent).toEqual([['leave 1'], ['join 1', 'offer coins 2', 'post']]))
+  await vi.waitFor(() => expect(actions.sent).toEqual([['leave 1'], ['join 1', 'offer coins 2', 'post']]))
 })
 
 test('contraband that is asked for face down is chosen by its owner', async () => {
@@ -218,25 +218,25 @@ test('contraband that is asked for face down is chosen by its owner', async () =
   const moment = { ...moments.inspection!, legal: ['decline 2', 'pick 2'] }
   const seats = moment.view.seats.map((seat, at) => (at === 0 ? { ...seat, contraband: ['mead', 'silk'] } : seat))
   const view = { ...moment.view, sheriff: 2, seats, viewer: 0, offers: [offer], deals: [] }
-  const hands = new Remembering<SheriffView>()
-  const { container } = render(Around, { props: { Table: game.Table, given: tableAt({ ...moment, view }, speech, hands) } })
+  const actions = new Remembering<SheriffView>()
+  const { container } = render(Around, { props: { Table: game.Table, given: tableAt({ ...moment, view }, speech, actions) } })
   await fireEvent.click(container.querySelector('[data-pick="silk"]')!)
   await fireEvent.click(container.querySelector('.picks .main')!)
-  expect(hands.sent).toEqual([['pick 2', 'choose silk', 'accept 2']])
+  expect(actions.sent).toEqual([['pick 2', 'choose silk', 'accept 2']])
 })
 
 test('a promise in words is judged by its receiver', async () => {
   const moment = { ...moments.inspection!, legal: ['kept 1', 'broken 1'] }
-  const hands = new Remembering<SheriffView>()
-  const { container } = render(Around, { props: { Table: game.Table, given: tableAt(moment, speech, hands) } })
+  const actions = new Remembering<SheriffView>()
+  const { container } = render(Around, { props: { Table: game.Table, given: tableAt(moment, speech, actions) } })
   await fireEvent.click([...container.querySelectorAll('[data-mark="1"] button')].at(-1)!)
-  expect(hands.sent).toEqual([['broken 1']])
+  expect(actions.sent).toEqual([['broken 1']])
 })
 
 test('a bag is packed by tapping cards, and closed as one sequence', async () => {
-  const hands = new Remembering<SheriffView>((moves) => (moves.length < 5 ? ['pack crossbow', 'close'] : ['close']))
+  const actions = new Remembering<SheriffView>((moves) => (moves.length < 5 ? ['pack crossbow', 'close'] : ['close']))
   const moment = moments.loading!
-  render(Around, { props: { Table: game.Table, given: tableAt(moment, speech, hands) } })
+  render(Around, { props: { Table: game.Table, given: tableAt(moment, speech, actions) } })
   const cards = screen.getByRole('group', { name: 'Your hand' }).querySelectorAll('button')
   await fireEvent.click(cards[1]!)
   await vi.waitFor(() => expect(cards[1]!.getAttribute('aria-pressed')).toBe('true'))
@@ -244,12 +244,12 @@ test('a bag is packed by tapping cards, and closed as one sequence', async () =>
   await vi.waitFor(() => expect(cards[0]!.getAttribute('aria-pressed')).toBe('true'))
   await fireEvent.click(screen.getByRole('button', { name: 'Close the bag' }))
   const [first, second] = moment.view.seats[0]!.hand!
-  expect(hands.sent).toEqual([[`pack ${first}`, `pack ${second}`, 'close']])
+  expect(actions.sent).toEqual([[`pack ${first}`, `pack ${second}`, 'close']])
 })
 
 test('the keys 1 to 6 pick cards wherever the focus is, but not where somebody writes', async () => {
-  const hands = new Remembering<SheriffView>(() => ['pack crossbow', 'close'])
-  const { container } = render(Around, { props: { Table: game.Table, given: tableAt(moments.loading!, speech, hands) } })
+  const actions = new Remembering<SheriffView>(() => ['pack crossbow', 'close'])
+  const { container } = render(Around, { props: { Table: game.Table, given: tableAt(moments.loading!, speech, actions) } })
   const cards = container.querySelectorAll('[data-spot="hand-0"] .hand button')
   expect(document.activeElement).toBe(document.body)
   await fireEvent.keyDown(document.body, { key: '2' })
@@ -288,15 +288,15 @@ test.each([
 })
 
 test('an offer to the reader comes first, is locked for a moment, and counts as addressed', async () => {
-  const hands = new Remembering<SheriffView>()
+  const actions = new Remembering<SheriffView>()
   const moment = bribed(null)
-  const { container } = render(Around, { props: { Table: game.Table, given: tableAt(moment, speech, hands) } })
+  const { container } = render(Around, { props: { Table: game.Table, given: tableAt(moment, speech, actions) } })
   expect([...container.querySelectorAll('[data-offer]')].map((each) => each.getAttribute('data-offer'))).toEqual(['7', '4'])
   const accept = container.querySelector<HTMLButtonElement>('[data-offer="7"] .button.main')!
   expect(accept.disabled).toBe(true)
   await vi.waitFor(() => expect(accept.disabled).toBe(false), { timeout: 20_000 })
   await fireEvent.click(accept)
-  expect([hands.sent, hands.offers]).toEqual([[['accept 1']], [7]])
+  expect([actions.sent, actions.offers]).toEqual([[['accept 1']], [7]])
   expect([game.addressed!(moment.view, 0), game.addressed!(moment.view, 1)]).toEqual([[7], []])
 })
 

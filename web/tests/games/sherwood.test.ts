@@ -120,32 +120,32 @@ test('the cart goes from gate to crossing to gate, past its hideouts', () => {
 
 describe('the table', () => {
   test.each(Object.keys(moments))('%s shows a button for what is legal', (phase) => {
-    const hands = new Remembering<SherwoodView>()
-    const { container } = render(Around, { props: { Table: game.Table, given: tableAt(at(phase), speech, hands) } })
+    const actions = new Remembering<SherwoodView>()
+    const { container } = render(Around, { props: { Table: game.Table, given: tableAt(at(phase), speech, actions) } })
     const open = container.querySelectorAll('button:not([aria-disabled])')
     expect(open.length > 0).toBe(at(phase).legal.length > 0)
   })
 
   test('a band is drawn up on the map and goes alone', async () => {
     const moment = at('planning basic')
-    const hands = new Remembering<SherwoodView>(() => ['alone', 'drop'])
+    const actions = new Remembering<SherwoodView>(() => ['alone', 'drop'])
     const view = { ...moment.view, active: 0 }
     const legal = ['hide 6', 'hide 7']
-    const { container } = render(Around, { props: { Table: game.Table, given: tableAt({ ...moment, view, legal }, speech, hands) } })
+    const { container } = render(Around, { props: { Table: game.Table, given: tableAt({ ...moment, view, legal }, speech, actions) } })
     await fireEvent.click(screen.getByRole('button', { name: /^hideout 6\b/ }))
     await fireEvent.click(container.querySelector('.sheet button[aria-label^="You"][aria-label$="more"]')!)
     await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Hide here alone' }).getAttribute('aria-disabled')).toBe(null))
     await fireEvent.click(screen.getByRole('button', { name: 'Hide here alone' }))
-    expect(hands.sent).toEqual([['hide 6', 'bring 0 2', 'alone']])
-    expect(hands.tried).toContainEqual(['hide 6', 'bring 0 2'])
+    expect(actions.sent).toEqual([['hide 6', 'bring 0 2', 'alone']])
+    expect(actions.tried).toContainEqual(['hide 6', 'bring 0 2'])
   })
 
   test('the sheet comes into sight for each hideout that is chosen', async () => {
     const seen = vi.fn()
     Element.prototype.scrollIntoView = seen
     const moment = { ...at('planning basic'), view: { ...at('planning basic').view, active: 0 }, legal: ['hide 6', 'hide 7'] }
-    const hands = new Remembering<SherwoodView>(() => ['alone', 'drop'])
-    render(Around, { props: { Table: game.Table, given: tableAt(moment, speech, hands) } })
+    const actions = new Remembering<SherwoodView>(() => ['alone', 'drop'])
+    render(Around, { props: { Table: game.Table, given: tableAt(moment, speech, actions) } })
     for (const hideout of [6, 7]) {
       seen.mockClear()
       await fireEvent.click(screen.getByRole('button', { name: new RegExp(`^hideout ${hideout}\\b`) }))
@@ -157,29 +157,29 @@ describe('the table', () => {
   test('a half-written sheet stays when the table goes on: what became impossible is crossed out and not sent', async () => {
     const moment = at('planning basic')
     const taken = new Set<string>()
-    const hands = new Remembering<SherwoodView>(() => ['post', 'drop'])
-    const attempt = hands.attempt.bind(hands)
-    hands.attempt = async (moves) => (moves.some((move) => taken.has(move)) ? { legal: [], complete: false, view: null, rule: 'SW-4.1' } : attempt(moves))
+    const actions = new Remembering<SherwoodView>(() => ['post', 'drop'])
+    const attempt = actions.attempt.bind(actions)
+    actions.attempt = async (moves) => (moves.some((move) => taken.has(move)) ? { legal: [], complete: false, view: null, rule: 'SW-4.1' } : attempt(moves))
     const view = { ...moment.view, active: 0 }
     const legal = ['hide 6', 'hide 7']
-    const { container, rerender } = render(Around, { props: { Table: game.Table, given: tableAt({ ...moment, view, legal }, speech, hands) } })
+    const { container, rerender } = render(Around, { props: { Table: game.Table, given: tableAt({ ...moment, view, legal }, speech, actions) } })
     await fireEvent.click(screen.getByRole('button', { name: /^hideout 6\b/ }))
     await fireEvent.click(container.querySelector('.sheet button[aria-label^="Ben"][aria-label$="more"]')!)
     taken.add('bring 1 1') // Ben has sent his last raider elsewhere
-    await rerender({ Table: game.Table, given: tableAt({ ...moment, view: { ...view }, legal: ['hide 7'] }, speech, hands) })
+    await rerender({ Table: game.Table, given: tableAt({ ...moment, view: { ...view }, legal: ['hide 7'] }, speech, actions) })
     await vi.waitFor(() => expect(container.querySelector('.party .struck')?.textContent).toContain('Ben'))
     expect(screen.getByText('What is crossed out is no longer possible, and will not be sent.')).toBeTruthy()
-    await rerender({ Table: game.Table, given: tableAt({ ...moment, view: { ...view, active: 1 }, legal: [] }, speech, hands) })
+    await rerender({ Table: game.Table, given: tableAt({ ...moment, view: { ...view, active: 1 }, legal: [] }, speech, actions) })
     await vi.waitFor(() => expect(container.querySelector('section.sheet')).toBeNull())
   })
 
   test('a hideout that is taken says why', async () => {
     const moment = at('planning basic')
-    const hands = new Remembering<SherwoodView>()
+    const actions = new Remembering<SherwoodView>()
     const free = moment.view.free
-    render(Around, { props: { Table: game.Table, given: tableAt({ ...moment, legal: [`hide ${free[1]}`] }, speech, hands) } })
+    render(Around, { props: { Table: game.Table, given: tableAt({ ...moment, legal: [`hide ${free[1]}`] }, speech, actions) } })
     await fireEvent.click(screen.getByRole('button', { name: new RegExp(`^hideout ${free[0]}\\b`) }))
-    expect(hands.explained).toEqual([`hide ${free[0]}`])
+    expect(actions.explained).toEqual([`hide ${free[0]}`])
   })
 
   test('a sheet is signed by its number', async () => {
@@ -187,21 +187,21 @@ describe('the table', () => {
     const sheet = { number: 5, author: 2, hideout: 3, parties: [2, 0], terms: [['hide 3', 'bring 2 1'], ['bring 0 2']], signed: [2] }
     const talks = { ...moment.view.talks!, sheets: [sheet], draft: null }
     const view = { ...moment.view, active: 2, talks }
-    const hands = new Remembering<SherwoodView>()
-    render(Around, { props: { Table: game.Table, given: tableAt({ ...moment, view, legal: ['accept 2', 'decline 2'] }, speech, hands) } })
+    const actions = new Remembering<SherwoodView>()
+    render(Around, { props: { Table: game.Table, given: tableAt({ ...moment, view, legal: ['accept 2', 'decline 2'] }, speech, actions) } })
     const sign = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign Carla’s proposal' })
     await vi.waitFor(() => expect(sign.disabled).toBe(false), { timeout: 20_000 })
     expect([game.addressed!(view, 0), game.addressed!(view, 2)]).toEqual([[5], []])
     await fireEvent.click(sign)
-    expect(hands.sent).toEqual([['accept 2']])
-    expect(hands.offers).toEqual([5])
+    expect(actions.sent).toEqual([['accept 2']])
+    expect(actions.offers).toEqual([5])
   })
 
   test('a deal is written side by side: what I give, what I ask, in the order of the table', async () => {
     const moment = at('planning advanced')
     const written = ['pay 0 1 1', 'pay 0 1 2', 'pay 1 0 1', 'tell 0 2', 'vow 1 join']
-    const hands = new Remembering<SherwoodView>((moves) => (moves.length > 1 ? ['post'] : written))
-    const { container } = render(Around, { props: { Table: game.Table, given: tableAt({ ...moment, legal: ['with 1'] }, speech, hands) } })
+    const actions = new Remembering<SherwoodView>((moves) => (moves.length > 1 ? ['post'] : written))
+    const { container } = render(Around, { props: { Table: game.Table, given: tableAt({ ...moment, legal: ['with 1'] }, speech, actions) } })
     await fireEvent.click(screen.getByRole('button', { name: speech.move('with 1') }))
     await vi.waitFor(() => expect(container.querySelectorAll('.deal select')).toHaveLength(2))
     const [mine, theirs] = [...container.querySelectorAll<HTMLElement>('.deal fieldset')]
@@ -210,17 +210,17 @@ describe('the table', () => {
     await fireEvent.click(mine!.querySelector('.stepper button:last-child')!) // one of the two pays
     await vi.waitFor(() => expect(container.querySelector('.deal .button.main')!.getAttribute('aria-disabled')).toBe(null))
     await fireEvent.click(container.querySelector('.deal .button.main')!)
-    expect(hands.sent).toEqual([['with 1', 'pay 0 1 1', 'vow 1 join', 'post']])
+    expect(actions.sent).toEqual([['with 1', 'pay 0 1 1', 'vow 1 join', 'post']])
   })
 
   test('a greyed part of the loot says why', async () => {
     const moment = at('loot basic')
-    const hands = new Remembering<SherwoodView>()
-    const { container } = render(Around, { props: { Table: game.Table, given: tableAt(moment, speech, hands) } })
+    const actions = new Remembering<SherwoodView>()
+    const { container } = render(Around, { props: { Table: game.Table, given: tableAt(moment, speech, actions) } })
     const greyed = [...container.querySelectorAll<HTMLElement>('.deals button[aria-disabled]')]
     for (const button of greyed) await fireEvent.click(button)
-    expect(hands.sent).toEqual([])
-    expect(hands.explained).toHaveLength(greyed.length)
+    expect(actions.sent).toEqual([])
+    expect(actions.explained).toHaveLength(greyed.length)
   })
 
   test('the final count names everybody, the winner first', () => {

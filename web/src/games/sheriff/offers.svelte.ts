@@ -24,7 +24,7 @@ export class OfferDraft {
 
   constructor(
     readonly other: number,
-    readonly hands: () => TableActions<SheriffView>,
+    readonly actions: () => TableActions<SheriffView>,
     readonly verb: 'to' | 'join' = 'to', // a sheet of one's own, or a part of somebody's
   ) {}
 
@@ -46,8 +46,8 @@ export class OfferDraft {
   }
 
   /** Takes the terms of an offer that is answered by another one. */
-  static counter(offer: SheriffOfferView, hands: () => TableActions<SheriffView>): OfferDraft {
-    const draft = new OfferDraft(offer.author, hands)
+  static counter(offer: SheriffOfferView, actions: () => TableActions<SheriffView>): OfferDraft {
+    const draft = new OfferDraft(offer.author, actions)
     draft.gives = inTermOrder(offer.wants)
     draft.wants = inTermOrder(offer.gives.map((term) => (term === MASKED ? UNSEEN : term)))
     return draft
@@ -99,7 +99,7 @@ export class OfferDraft {
     if (this.#struck <= struck) return
     this.#become(side, before)
     await this.refresh()
-    this.hands().explain('post', rule)
+    this.actions().explain('post', rule)
   }
 
   /** Asks what is possible now; the rule against the first term that no longer is. */
@@ -173,7 +173,7 @@ export class OfferDraft {
     const key = moves.join('\n')
     let found = this.#known.get(key)
     if (!found) {
-      found = this.hands().attempt(moves)
+      found = this.actions().attempt(moves)
       this.#known.set(key, found)
     }
     return found

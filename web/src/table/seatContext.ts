@@ -3,7 +3,7 @@ import { getContext, setContext } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import type { SeatInfo } from '../wire/types'
 
-export interface Around {
+export interface SeatContext {
   readonly seats: SeatInfo[]
   readonly awaited: number[]
   readonly seat: number | null // the reader's
@@ -13,6 +13,6 @@ export interface Around {
   writes: Attachment // on whatever a person writes in: bots wait as long as it is there
 }
 
-const KEY = Symbol('around')
-export const setSeatContext = (around: Around): Around => setContext(KEY, around)
-export const getSeatContext = (): Around => getContext<Around>(KEY)
+const KEY = Symbol('seats')
+export const setSeatContext = (context: SeatContext): SeatContext => setContext(KEY, context)
+export const getSeatContext = (): SeatContext => getContext<SeatContext>(KEY)
