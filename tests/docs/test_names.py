@@ -1,6 +1,8 @@
-"""Names of files: two in one folder never differ by a plural, so that nobody opens the wrong one."""
+"""Names: two files in one folder never differ by a plural, and no retired word comes back."""
 
+import ast
 from collections import defaultdict
+from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -22,3 +24,25 @@ def test_no_two_files_differ_by_a_plural() -> None:
         if plural in names
     ]
     assert twins == []
+
+
+# Words that meant two things, or nothing to a stranger; docs/glossary.md has the ones that took their place.
+RETIRED = {"ears", "eye", "eyes", "folk", "furnish", "hall", "mind", "minds", "paper", "scribe"}
+
+
+def test_no_name_in_the_code_is_a_retired_word() -> None:
+    found = set()
+    for path in (ROOT / "src/loxley").rglob("*.py"):
+        found |= {
+            f"{path.name}: {name}" for name in _declared(path) if RETIRED & set(name.lower().strip("_").split("_"))
+        }
+    assert found == set()
+
+
+def _declared(path: Path) -> Iterator[str]:
+    """Names of classes, functions and their parameters."""
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            yield node.name
+        elif isinstance(node, ast.arg):
+            yield node.arg
