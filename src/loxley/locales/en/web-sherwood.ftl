@@ -90,9 +90,12 @@ web-sherwood-free-words = Talk is free, true or not – but it is remembered.
 web-sherwood-strength = Strength { $reached } of { $needed }
 web-sherwood-loot = Loot to share
 web-sherwood-parts =
-    { $raiders ->
-        [one] { $got } parts, { $raiders } raider
-       *[other] { $got } parts, { $raiders } raiders
+    { $got ->
+        [one] { $got } part
+       *[other] { $got } parts
+    }, { $raiders ->
+        [one] { $raiders } raider
+       *[other] { $raiders } raiders
     }
 web-sherwood-picks =
     { $you ->
