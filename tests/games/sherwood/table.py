@@ -29,7 +29,7 @@ from loxley.games.sherwood.vocabulary import HIDE, MOVES
 SEED = bytes(range(SEED_BYTES))
 SHOWN = ("looked", "revealed", "row_dealt")  # events that show a card: its id is enough here
 PRINTED = ("sheriff", "strength", "gold", "companions", "glory", "glory_lost", "raiders_lost", "start", "end")
-SEATED = ("seat", "giver", "taker", "author", "other", "leader", "informant", "promiser", "promisee", "figure", "other")
+SEATED = ("seat", "giver", "taker", "author", "by", "leader", "informant", "promiser", "promisee", "figure", "other")
 
 
 def dealt(players: int, /, **options: object) -> Sherwood:

@@ -41,7 +41,7 @@ def test_on_an_orderly_floor_the_others_are_heard_after_each_word_of_the_active_
 def test_the_active_player_may_cut_the_talks_short() -> None:
     table = four(floor="open").play("carla: hide 4, bring anne 1, bring carla 2, post", "nicolas: hide 5")
     table.play("anne: close")
-    assert table.told("closed") == ["closed number=1 author=carla fate=lapsed"]
+    assert table.told("closed") == ["closed number=1 author=carla by=carla fate=lapsed"]
     assert table.game.may_also_move() == []
     assert table.refusal("nicolas: bring anne 1") == "LX-2"
     assert table.refusal("anne: close") == "SW-4.5"
@@ -204,4 +204,4 @@ def test_what_is_on_the_table_lapses_with_the_turn(floor: str) -> None:
     if floor == "orderly":
         table.play("nicolas: hold", "carla: hold", "marian: hold")
     table.play("anne: inn 2")
-    assert table.told("closed") == ["closed number=1 author=anne fate=lapsed"]
+    assert table.told("closed") == ["closed number=1 author=anne by=anne fate=lapsed"]

@@ -107,6 +107,7 @@ def test_no_more_cards_are_promised_than_raiders_brought() -> None:
 @covers("SW-4.4")
 def test_without_agreement_the_active_player_takes_another_action() -> None:
     table = three().play("anne: hide 4, bring anne 1, bring carla 3, post", "nicolas: hold", "carla: decline anne")
+    assert table.told("closed") == ["closed number=1 author=anne by=carla fate=declined"]
     assert table.awaited == ["anne"]
     table.play("anne: inn 2")
     assert table.awaited == ["nicolas"]
@@ -155,7 +156,7 @@ def test_every_partner_brings_a_raider_and_only_partners_sign() -> None:
 def test_a_named_partner_who_suggests_something_else_has_refused() -> None:
     table = three().play("anne: hide 4, bring anne 1, bring carla 3, post", "nicolas: hold")
     table.play("carla: hide 4, bring carla 1, suggest")
-    assert table.told("closed") == ["closed number=1 author=anne fate=countered"]
+    assert table.told("closed") == ["closed number=1 author=anne by=carla fate=countered"]
     assert table.awaited == ["anne"]
 
 
@@ -170,7 +171,7 @@ def test_one_suggestion_for_each_word_of_the_active_player() -> None:
 def test_a_sheet_can_be_withdrawn_until_the_last_signature() -> None:
     table = three(floor="open").play("anne: hide 4, bring anne 1, bring nicolas 1, bring carla 1, post")
     table.play("carla: accept anne", "anne: withdraw anne")
-    assert table.told("closed") == ["closed number=1 author=anne fate=withdrawn"]
+    assert table.told("closed") == ["closed number=1 author=anne by=anne fate=withdrawn"]
     assert table.refusal("nicolas: accept anne") == "LX-8"
 
 

@@ -92,7 +92,7 @@ def test_a_sheet_whose_gold_is_gone_lapses() -> None:
         "carla: with nicolas, pay nicolas carla 1, vow carla join, post",
     )
     table.play("anne: with nicolas, vow anne join, post", "nicolas: accept carla")
-    assert table.told("closed")[-1] == "closed number=1 author=nicolas fate=lapsed"
+    assert table.told("closed")[-1] == "closed number=1 author=nicolas by=nicolas fate=lapsed"
 
 
 @covers("SW-R40", "SW-3.2")
@@ -100,7 +100,7 @@ def test_whoever_is_paid_above_five_gold_must_go_to_the_church() -> None:
     table = talks(floor="open").having("anne", gold=4).play("anne: hide 4, bring anne 1, bring carla 1, post")
     table.play("nicolas: with anne, pay nicolas anne 2, post", "anne: accept nicolas")
     assert table.gold["anne"] == 6
-    assert table.told("closed")[-1] == "closed number=1 author=anne fate=lapsed"
+    assert table.told("closed")[-1] == "closed number=1 author=anne by=anne fate=lapsed"
     assert set(table.moves("anne")) == {f"church {gold}" for gold in range(1, 7)}
 
 
@@ -139,7 +139,7 @@ def test_in_the_basic_game_nobody_deals_between_raids() -> None:
 @covers("SW-5.15")
 def test_what_was_not_agreed_before_the_reveal_lapses() -> None:
     table = raids().play("nicolas: with carla, pay nicolas carla 1, post", "carla: hold", "anne: reveal 1")
-    assert table.told("closed") == ["closed number=1 author=nicolas fate=lapsed"]
+    assert table.told("closed") == ["closed number=1 author=nicolas by=nicolas fate=lapsed"]
 
 
 # ------------------------------------------------------------------------------------------------------ the ledger

@@ -102,7 +102,7 @@ export type SherwoodEvent =
   | { name: 'struck'; facts: { author: number; other: number; number: number } }
   | { name: 'suggested'; facts: { seat: number; hideout: number; terms: string[] } }
   | { name: 'signed'; facts: { seat: number; author: number; number: number } }
-  | { name: 'closed'; facts: { author: number; number: number; fate: string } }
+  | { name: 'closed'; facts: { author: number; by: number; number: number; fate: string } }
   | { name: 'dropped'; facts: { seat: number } }
   | { name: 'asked'; facts: { seat: number } }
   | { name: 'held'; facts: { seat: number } }

@@ -25,7 +25,7 @@ def go_alone(state: Sherwood, draft: Draft) -> None:
 def strike(state: Sherwood, sheet: Sheet) -> None:
     """All have signed: everything is placed and paid together (SW-4.3, SW-R17). The active player leads."""
     shown = state.shown
-    close(state, sheet, ACCEPTED)
+    close(state, sheet, ACCEPTED, sheet.author)
     terms = sorted([term for side in sheet.terms for term in side])
     band = _band(state, terms)
     occupy(state, band)

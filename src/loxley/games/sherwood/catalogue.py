@@ -121,7 +121,7 @@ OFFERED: Final = CATALOGUE.event(
 STRUCK: Final = CATALOGUE.event("struck", {"author": SEAT, "other": SEAT, "number": NUMBER})
 SUGGESTED: Final = CATALOGUE.event("suggested", {"seat": SEAT, "hideout": NUMBER, "terms": terms(by="seat", to="seat")})
 SIGNED: Final = CATALOGUE.event("signed", {"seat": SEAT, "author": SEAT, "number": NUMBER})
-CLOSED: Final = CATALOGUE.event("closed", {"author": SEAT, "number": NUMBER, "fate": WORD})
+CLOSED: Final = CATALOGUE.event("closed", {"author": SEAT, "by": SEAT, "number": NUMBER, "fate": WORD})
 DROPPED: Final = CATALOGUE.event("dropped", {"seat": SEAT})
 ASKED: Final = CATALOGUE.event("asked", {"seat": SEAT})
 HELD: Final = CATALOGUE.event("held", {"seat": SEAT}, runs_by=[])

@@ -201,11 +201,11 @@ def _answer(state: Sherwood, seat: Seat, move: Move) -> bool:
     if move in WITHDRAW:
         mine = state.board.of(seat)
         assert mine is not None
-        close(state, mine, WITHDRAWN)
+        close(state, mine, WITHDRAWN, seat)
     elif move in DECLINE:
         theirs = state.board.of(DECLINE.index(move))
         assert theirs is not None
-        close(state, theirs, DECLINED)
+        close(state, theirs, DECLINED, seat)
         _judge_joining(state, seat, theirs, BROKEN)
     else:
         theirs = state.board.of(ACCEPT.index(move))
@@ -281,7 +281,7 @@ def _counter(state: Sherwood, seat: Seat) -> None:
     """Whoever is named and suggests something else has refused (SW-R16)."""
     sheet = state.board.of(state.active)
     if sheet is not None and sheet.awaits(seat):
-        close(state, sheet, COUNTERED)
+        close(state, sheet, COUNTERED, seat)
         judge_joining(state, seat, sheet, BROKEN)
 
 

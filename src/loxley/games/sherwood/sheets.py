@@ -17,7 +17,7 @@ def post(state: Sherwood, draft: Draft) -> Sheet:
     author = draft.author
     former = state.board.of(author)
     if former is not None:
-        close(state, former, WITHDRAWN)
+        close(state, former, WITHDRAWN, former.author)
     parties = [author, draft.other]
     if draft.other == NOTHING:
         around = [(author + step) % state.seats for step in range(state.seats)]
@@ -47,8 +47,8 @@ def suggest(state: Sherwood, draft: Draft) -> None:
         state.log.tell("suggested", {"seat": draft.author, "hideout": draft.hideout, "terms": words(draft.terms)})
 
 
-def close(state: Sherwood, sheet: Sheet, fate: str) -> None:
-    """A sheet no longer stands."""
+def close(state: Sherwood, sheet: Sheet, fate: str, by: Seat) -> None:
+    """A sheet no longer stands; `by` says who ended it, its author where nobody did."""
     state.board.close(sheet)
     if any(state.shown):
         state.shown = [[]] * state.seats
@@ -57,13 +57,13 @@ def close(state: Sherwood, sheet: Sheet, fate: str) -> None:
         if draft is not None and draft.signing == sheet.author:
             state.drafts[seat] = None
     if state.log is not None:
-        state.log.tell("closed", {"number": sheet.number, "author": sheet.author, "fate": fate})
+        state.log.tell("closed", {"number": sheet.number, "author": sheet.author, "by": by, "fate": fate})
 
 
 def lapse_all(state: Sherwood) -> None:
     """The turn is over, or the talks are closed."""
     for sheet in state.board.standing[:]:
-        close(state, sheet, LAPSED)
+        close(state, sheet, LAPSED, sheet.author)
 
 
 def can_agree(state: Sherwood, sheet: Sheet, seat: Seat) -> bool:

@@ -126,4 +126,5 @@ def _lapse_spoiled(state: Sherwood) -> None:
         if short or (must_give and not is_side_deal(sheet)):
             state.board.close(sheet)
             if state.log is not None:
-                state.log.tell("closed", {"number": sheet.number, "author": sheet.author, "fate": LAPSED})
+                facts: Facts = {"number": sheet.number, "author": sheet.author, "by": sheet.author, "fate": LAPSED}
+                state.log.tell("closed", facts)

@@ -675,8 +675,9 @@ sherwood-event-closed =
         [accepted] Everybody has signed: the alliance stands.
         [declined]
             { $you ->
-                [author] Your proposal is refused.
-               *[none] { $author }’s proposal is refused.
+                [author] { $by } refuses your proposal.
+                [by] You refuse { $author }’s proposal.
+               *[none] { $by } refuses { $author }’s proposal.
             }
         [withdrawn]
             { $you ->
@@ -685,8 +686,9 @@ sherwood-event-closed =
             }
         [countered]
             { $you ->
-                [author] Your proposal is answered with a suggestion.
-               *[none] { $author }’s proposal is answered with a suggestion.
+                [author] { $by } answers your proposal with a suggestion.
+                [by] You answer { $author }’s proposal with a suggestion.
+               *[none] { $by } answers { $author }’s proposal with a suggestion.
             }
        *[lapsed]
             { $you ->

@@ -687,8 +687,9 @@ sherwood-event-closed =
         [accepted] Tous ont signé : l’alliance est conclue.
         [declined]
             { $you ->
-                [author] Votre accord est refusé.
-               *[none] L’accord { ELIDE("de", $author) } est refusé.
+                [author] { $by } refuse votre accord.
+                [by] Vous refusez l’accord { ELIDE("de", $author) }.
+               *[none] { $by } refuse l’accord { ELIDE("de", $author) }.
             }
         [withdrawn]
             { $you ->
@@ -697,8 +698,9 @@ sherwood-event-closed =
             }
         [countered]
             { $you ->
-                [author] Votre accord reçoit une suggestion en réponse.
-               *[none] L’accord { ELIDE("de", $author) } reçoit une suggestion en réponse.
+                [author] { $by } répond à votre accord par une suggestion.
+                [by] Vous répondez à l’accord { ELIDE("de", $author) } par une suggestion.
+               *[none] { $by } répond à l’accord { ELIDE("de", $author) } par une suggestion.
             }
        *[lapsed]
             { $you ->

@@ -22,7 +22,7 @@ export const catalogue: Catalogue = {
     "struck": {"kinds": {"author": "seat", "other": "seat", "number": "number"}},
     "suggested": {"kinds": {"seat": "seat", "hideout": "number", "terms": "terms seat seat"}},
     "signed": {"kinds": {"seat": "seat", "author": "seat", "number": "number"}},
-    "closed": {"kinds": {"author": "seat", "number": "number", "fate": "word"}},
+    "closed": {"kinds": {"author": "seat", "by": "seat", "number": "number", "fate": "word"}},
     "dropped": {"kinds": {"seat": "seat"}},
     "asked": {"kinds": {"seat": "seat"}},
     "held": {"kinds": {"seat": "seat"}, "runs": []},
