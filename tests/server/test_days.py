@@ -115,9 +115,11 @@ def test_a_deal_says_nothing_before_its_day_is_over(tmp_path: Path) -> None:
             for what in ("record", "replay", "story"):
                 assert await problem_with(server, first, what) == "day-is-played"
             name = days.deal_name(TODAY, GAME)
-            path, headers = f"/api/duplicates/{name}", {"X-Loxley-Key": first.key}
-            answer = await server.http.get(path, params={"table": first.table}, headers=headers)
+            path = f"/api/tables/{first.table}"
+            answer = await server.http.get(f"{path}/deal", headers={"X-Loxley-Key": first.key})
             assert answer.json()["problem"] == "no-such-deal"
+            answer = await server.http.get(f"{path}/story", headers={"X-Loxley-Key": name})  # a date is no secret
+            assert answer.json()["problem"] == "not-invited"
             wish = {"game": GAME, "name": "Eve", "players": 4, "duplicate": name}
             assert (await server.http.post("/api/tables", json=wish)).json()["problem"] == "no-such-deal"
             assert await played.refused(type="rematch") == "played-once"

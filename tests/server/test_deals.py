@@ -4,7 +4,7 @@ from pathlib import Path
 from random import Random
 
 from loxley.server.messages import TableOpened
-from tests.server.running import Guest, Running, run, running
+from tests.server.running import Guest, Json, Running, run, running
 from tests.server.test_api import described
 from tests.server.test_sockets import play_on
 
@@ -91,24 +91,99 @@ def test_the_name_of_a_deal_is_in_nobodys_view(tmp_path: Path) -> None:
     run(evening)
 
 
-def test_the_list_of_a_deal_needs_a_key_of_one_of_its_tables(tmp_path: Path) -> None:
+def test_a_shared_deal_needs_a_key_of_one_of_its_tables(tmp_path: Path) -> None:
     async def evening() -> None:
         async with running(tmp_path) as server:
             first = await server.open(duplicate="new", open=True)
             other = await server.open(open=True)
             guests = await begin(server, first)
             await play_on(guests, Random(1), 5000)
-            path = f"/api/duplicates/{first.duplicate}"
-            for query, headers in [
-                ({}, {}),
-                ({"table": first.table}, {}),
-                ({"table": first.table}, {"X-Loxley-Key": other.key}),
-                ({"table": other.table}, {"X-Loxley-Key": other.key}),
+            for table, headers in [
+                (first, {}),
+                (first, {"X-Loxley-Key": other.key}),
+                (first, {"X-Loxley-Key": first.duplicate}),
+                (other, {"X-Loxley-Key": other.key}),
             ]:
-                answer = await server.http.get(path, params=query, headers=headers)
+                answer = await server.http.get(f"/api/tables/{table.table}/deal", headers=headers)
                 assert (answer.status_code, answer.json()["problem"]) == (404, "no-such-deal")
-            answer = await server.http.get(path, params={"table": first.table}, headers={"X-Loxley-Key": first.key})
-            lines = described("/api/duplicates/{name}", "get", 200, answer)
-            assert [bool(line["scores"]) for line in lines] == [True]
+            assert [bool(each["scores"]) for each in (await deal(server, first))["tables"]] == [True]
+
+    run(evening)
+
+
+async def deal(server: Running, table: TableOpened) -> Json:
+    answer = await server.http.get(f"/api/tables/{table.table}/deal", headers={"X-Loxley-Key": table.key})
+    told: Json = described("/api/tables/{table}/deal", "get", 200, answer)
+    return told
+
+
+def test_a_deal_in_play_says_how_many_play_it_and_nothing_else(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with running(tmp_path) as server:
+            first = await server.open(duplicate="new")
+            second = await server.open(duplicate=first.duplicate)
+            crowd = await begin(server, first)
+            before = await deal(server, second)
+            assert before == {
+                "game": "nottingham", "players": 3, "options": crowd[0].table.options,
+                "gathering": 1, "playing": 1, "done": 0, "name": "", "tables": [],
+            }  # fmt: skip
+            await play_on(crowd, Random(1), 5000)
+            assert await deal(server, second) == {**before, "playing": 0, "done": 1}  # no points of a finished table
+            crowd = await begin(server, second)
+            assert await deal(server, first) == {**before, "gathering": 0, "playing": 1, "done": 1}
+            for what in ("record", "replay", "story"):
+                answer = await beside(server, first, what)
+                assert answer == "deal-is-played"
+
+    run(evening)
+
+
+async def beside(server: Running, table: TableOpened, what: str, match: int = 1) -> str:
+    """The problem with which the name of the deal opens a game of the table; nothing when it is told."""
+    path, headers = f"/api/tables/{table.table}/{what}", {"X-Loxley-Key": table.duplicate}
+    answer = await server.http.get(path, params={"match": match}, headers=headers)
+    return "" if answer.status_code == 200 else str(answer.json()["problem"])
+
+
+def test_a_told_deal_compares_its_tables_and_opens_their_games(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with running(tmp_path) as server:
+            first = await server.open(duplicate="new")
+            second = await server.open(duplicate=first.duplicate)
+            shut = await server.open(duplicate=first.duplicate)
+            host = await server.guest(shut.table, shut.token)
+            await host.send(type="close_table")
+            assert await host.closed() == 4410
+            crowds = [await begin(server, first), await begin(server, second)]
+            for number, crowd in enumerate(crowds):
+                await play_on(crowd, Random(number), 5000)
+                await crowd[0].settled()
+            scores = [crowd[0].table.scores for crowd in crowds]
+            await crowds[1][0].done(type="rematch")  # another game, which is no business of the other table
+            told = await deal(server, first)
+            assert (told["name"], told["gathering"], told["playing"], told["done"]) == (first.duplicate, 0, 0, 3)
+            assert [each["table"] for each in told["tables"]] == [first.table, second.table, shut.table]
+            assert [each["scores"] for each in told["tables"]] == [*scores, []]
+            assert [each["names"][1] for each in told["tables"]] == ["Bess 1", "Bess 1", ""]
+            assert await deal(server, second) == told
+            for what in ("record", "replay", "story"):
+                assert await beside(server, second, what) == ""
+                assert await beside(server, second, what, match=2) == "not-invited"
+            again = await server.open(duplicate=first.duplicate)
+            assert await beside(server, again, "record") == "not-invited"  # a known deal opens no table
+
+    run(evening)
+
+
+def test_tables_of_a_deal_have_the_same_settings(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with running(tmp_path) as server:
+            first = await server.open("sheriff", 4, duplicate="new")
+            alike = {"game": "sheriff", "name": "Bess", "players": 4, "duplicate": first.duplicate}
+            for wish in ({"players": 3}, {"game": "nottingham"}, {"options": {"royal_goods": True}}):
+                answer = await server.http.post("/api/tables", json={**alike, **wish})
+                assert (answer.status_code, answer.json()["problem"]) == (409, "deal-differs")
+            assert (await server.http.post("/api/tables", json=alike)).status_code == 201
 
     run(evening)

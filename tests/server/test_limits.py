@@ -125,7 +125,7 @@ def test_a_half_sent_request_is_not_waited_for(half: bytes, tmp_path: Path) -> N
         ("GET /api/tables/%ff%fe", "", 400),
         ("GET /api/tables/x%0d%0aforged", "", 400),
         ("GET /api/tables/k7r2m34567?match=%00", "", 400),
-        ("GET /api/duplicates/%f0%28%8c%28", "", 400),
+        ("GET /api/games/%f0%28%8c%28/words", "", 400),
         ("GET /api/tables/k7r2m34567", "Authorization: Bearer \xff\x01", 404),
         ("GET /api/tables/k7r2m34567", "X-Loxley-Key: \xe9", 404),
         ("GET /%e2%80%ae", "", 400),

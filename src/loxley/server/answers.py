@@ -47,6 +47,7 @@ _STATUS = {
     "table-archived": 410,
     "deal-has-begun": 409,
     "deal-full": 409,
+    "deal-differs": 409,
     "too-late-to-send": 408,
 }
 STATUSES = sorted({400, *_STATUS.values()})

@@ -18,7 +18,7 @@ from loxley.games import GAMES, find_game
 from loxley.server.answers import json, read_body, read_text, refusals_as_responses
 from loxley.server.bans import Bans
 from loxley.server.days import DayBook, is_day_over
-from loxley.server.duplicates import is_told, results
+from loxley.server.duplicates import is_key_to, is_told, shared_deal
 from loxley.server.endpoints import ENDPOINTS
 from loxley.server.film import film, film_of_table
 from loxley.server.game_words import game_words
@@ -190,16 +190,15 @@ class Api:
         return Response(shown, media_type="application/json")
 
     @refusals_as_responses
-    async def duplicates(self, request: Request) -> Response:
-        """For those who play the deal: they name their table, and have its key or a token of it."""
-        name = request.path_params["name"]
-        live = await self._desk.house.find(request.query_params.get("table", ""))
-        opened = None if live is None else live.table.opened
-        if live is None or opened is None or opened.duplicate != name or opened.day:
+    async def shared_deal(self, request: Request) -> Response:
+        """For those who play it: they have the key of their table or a token of it, also where everybody may look."""
+        self._limit(request, self._replays, "duplicate")
+        live = await self._find(request)
+        opened = live.table.opened
+        if not opened.duplicate or opened.day or not self._holds_key(request, live):
             raise Refused("no-such-deal", "duplicate")
-        if not self._holds_key(request, live):
-            raise Refused("no-such-deal", "duplicate")
-        return json(await results(await self._desk.house.store.of_duplicate(name), self._retell))
+        entries = await self._desk.house.store.of_duplicate(opened.duplicate)
+        return json(await shared_deal(opened, entries, self._retell))
 
     # the deal of the day
 
@@ -228,9 +227,12 @@ class Api:
     async def _seen(self, request: Request) -> LiveTable:
         """A table that whoever asks may look at: it is open, or they have its key or a token of it."""
         live = await self._find(request)
+        self._check_seen(request, live)
+        return live
+
+    def _check_seen(self, request: Request, live: LiveTable) -> None:
         if not live.table.opened.open and not self._holds_key(request, live):
             raise Refused("not-invited", "key")
-        return live
 
     def _holds_key(self, request: Request, live: LiveTable) -> bool:
         kind, _, token = request.headers.get("authorization", "").partition(" ")
@@ -241,9 +243,11 @@ class Api:
     async def _finished(self, request: Request) -> tuple[str, int]:
         """The table and the game that somebody wants to see; nobody, while its deal is played elsewhere."""
         self._limit(request, self._replays, "replay")
-        live = await self._seen(request)
+        live = await self._find(request)
         opened = live.table.opened
         number = _number(request.query_params.get("match", "1"))
+        if not is_key_to(opened, number, request.headers.get("x-loxley-key", "")):
+            self._check_seen(request, live)
         if opened.duplicate and not opened.known and number == 1:
             await self._check_told(opened)
         return live.table.name, number

@@ -1,13 +1,14 @@
 """The same deal at several tables: who did what with it, and when its secret may be told."""
 
 from collections.abc import Awaitable, Callable
+from hmac import compare_digest
 
-from loxley.core.refusals import Refused
-from loxley.server.messages import DuplicateLine
+from loxley.server.messages import DealTable, SharedDeal
 from loxley.tables.chronicle import ToldGame
 from loxley.tables.lobby_entries import read_summary
+from loxley.tables.rows import Opened
 from loxley.tables.store import LobbyEntry
-from loxley.tables.table import CLOSED, OVER
+from loxley.tables.table import CLOSED, GATHERING, OVER
 
 MOST_TABLES = 100  # that play one deal
 _FIRST = 1  # a named deal is that of a table's first game
@@ -32,26 +33,35 @@ def _is_done(entry: LobbyEntry) -> bool:
     return entry.stage in (OVER, CLOSED) or read_summary(entry).match > _FIRST
 
 
-async def results(entries: list[LobbyEntry], tell: Tell) -> list[DuplicateLine]:
-    if not entries:
-        raise Refused("no-such-deal", "duplicate")
-    return [await _line(entry, tell) for entry in entries]
+def is_key_to(opened: Opened, number: int, key: str) -> bool:
+    """The name of a deal opens the game that each of its tables played with it. Whether it is told is asked next."""
+    is_shared = bool(opened.duplicate) and not opened.known and not opened.day
+    return is_shared and number == _FIRST and compare_digest(key.encode(), opened.duplicate.encode())
 
 
-async def _line(entry: LobbyEntry, tell: Tell) -> DuplicateLine:
-    summary = read_summary(entry)
-    line = DuplicateLine(
-        table=entry.table,
-        match=_FIRST,
-        stage=entry.stage,
-        names=summary.names,
-        levels=summary.levels,
-        scores=summary.scores,
-        winners=summary.winners,
+async def shared_deal(opened: Opened, entries: list[LobbyEntry], tell: Tell) -> SharedDeal:
+    """How far the tables of a deal are; and when it is told, what each of them made of it."""
+    done = sum(_is_done(entry) for entry in entries)
+    gathering = sum(not _is_done(entry) and entry.stage == GATHERING for entry in entries)
+    deal = SharedDeal(
+        game=opened.game,
+        players=opened.players,
+        options=opened.options,
+        gathering=gathering,
+        playing=len(entries) - done - gathering,
+        done=done,
     )
+    if is_told(entries):
+        deal.name = opened.duplicate
+        deal.tables = [await _result(entry, tell) for entry in entries]
+    return deal
+
+
+async def _result(entry: LobbyEntry, tell: Tell) -> DealTable:
+    summary = read_summary(entry)
     if summary.match > _FIRST:  # the entry shows a later game by now
         found = await tell(entry.table, _FIRST)
-        line.stage = OVER
-        line.names, line.levels = found.cast.names, found.cast.levels
-        line.scores, line.winners = found.scores, found.winners
-    return line
+        names, levels, scores, winners = found.cast.names, found.cast.levels, found.scores, found.winners
+    else:
+        names, levels, scores, winners = summary.names, summary.levels, summary.scores, summary.winners
+    return DealTable(table=entry.table, names=names, levels=levels, scores=scores, winners=winners)

@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from loxley.server.messages import (
     Days,
-    DuplicateLine,
     GameInfo,
     GameStory,
     GameWords,
@@ -14,6 +13,7 @@ from loxley.server.messages import (
     OpenTable,
     PlayDay,
     ReplayFilm,
+    SharedDeal,
     TableInfo,
     TableLine,
     TableOpened,
@@ -46,7 +46,6 @@ _MATCH: Final = {"name": "match", "in": "query", "schema": {"type": "integer", "
 _EYES: Final = {"name": "as", "in": "query", "schema": {"type": "string", "default": "public"}}
 _KEY: Final = {"name": "X-Loxley-Key", "in": "header", "schema": {"type": "string"}}
 _PLAYER: Final = {"name": "X-Loxley-Player", "in": "header", "schema": {"type": "string"}}
-_AT_TABLE: Final = {"name": "table", "in": "query", "required": True, "schema": {"type": "string"}}
 
 ENDPOINTS: Final = (
     Endpoint("/api/health", "health", _ANYTHING),
@@ -63,9 +62,9 @@ ENDPOINTS: Final = (
     Endpoint("/api/tables/{table}/record", "record", _RECORD, asks=(_MATCH, _KEY)),
     Endpoint("/api/tables/{table}/replay", "replay", ReplayFilm, asks=(_MATCH, _EYES, _KEY)),
     Endpoint("/api/tables/{table}/story", "story", GameStory, asks=(_MATCH, _KEY)),
+    Endpoint("/api/tables/{table}/deal", "shared_deal", SharedDeal, asks=(_KEY,)),
     Endpoint("/api/replay", "replay_own", ReplayFilm, method="POST", body=_RECORD, asks=(_EYES,)),
     Endpoint("/api/story", "story_own", GameStory, method="POST", body=_RECORD),
     Endpoint("/api/days", "days", Days, asks=(_PLAYER,)),
     Endpoint("/api/days/{game}", "play_day", TableOpened, method="POST", status=201, body=PlayDay),
-    Endpoint("/api/duplicates/{name}", "duplicates", list[DuplicateLine], asks=(_AT_TABLE, _KEY)),
 )

@@ -569,16 +569,27 @@ class GameStory(Struct, kw_only=True):
     story: Story
 
 
-class DuplicateLine(Struct, kw_only=True):
-    """How one table did with a deal that others played too."""
+class DealTable(Struct, kw_only=True):
+    """What one table made of a deal that others played too."""
 
     table: str
-    match: int
-    stage: str
     names: list[str]
     levels: list[str]
-    scores: list[int]  # empty until it is over
+    scores: list[int]  # empty when the table was closed before its game was over
     winners: list[int]
+
+
+class SharedDeal(Struct, kw_only=True):
+    """GET /api/tables/{table}/deal: the deal that this table shares with others, by the first game of each"""
+
+    game: str
+    players: int
+    options: dict[str, str | int | bool]
+    gathering: int  # how many tables have not begun
+    playing: int
+    done: int  # over or closed
+    name: str = ""  # of the deal, once it is told: the key to the replay and the story of each of its tables
+    tables: list[DealTable] = []  # once it is told: when no table gathers or plays any more
 
 
 class PlayDay(Struct, forbid_unknown_fields=True, kw_only=True):

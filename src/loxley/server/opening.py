@@ -21,7 +21,7 @@ from loxley.tables.house import House
 from loxley.tables.live import LiveTable
 from loxley.tables.names import free_bot_name, names_at, read_name
 from loxley.tables.people import hashed, new_secret
-from loxley.tables.rows import BotSeat, Opened
+from loxley.tables.rows import BotSeat, Opened, read_event
 from loxley.tables.rows import Joined as JoinedRow
 from loxley.tables.table import Table
 from loxley.tables.webhooks import check_address
@@ -42,11 +42,12 @@ async def open_table(
     speed, talk = commands.read_pace(wish.speed, wish.talk)
     token, key = new_secret(), new_secret()
     signing = new_secret() if wish.webhook else ""
-    deal = await _deal(house, wish.duplicate)
+    options = settings_for_people(game, wish.players, wish.options, wish.components)
+    deal = await _deal(house, wish, options)
     opened = Opened(
         game=game.name,
         players=wish.players,
-        options=settings_for_people(game, wish.players, wish.options, wish.components),
+        options=options,
         components=wish.components,
         name=read_name(wish.name),
         token=hashed(token),
@@ -113,8 +114,12 @@ class _Deal(NamedTuple):
     known: bool = False
 
 
-async def _deal(house: House, name: str) -> _Deal:
-    """A deal that several tables play. Whoever could have heard of its cards by now is not let in."""
+async def _deal(house: House, wish: OpenTable, options: dict[str, Setting]) -> _Deal:
+    """A deal that several tables play, with the same settings.
+
+    Whoever could have heard of its cards by now is not let in.
+    """
+    name = wish.duplicate
     if not name:
         return _Deal()
     if name == NEW_DEAL:
@@ -130,7 +135,17 @@ async def _deal(house: House, name: str) -> _Deal:
         raise Refused("deal-has-begun", "duplicate")
     if len(entries) >= MOST_TABLES:
         raise Refused("deal-full", "duplicate")
+    if entries:
+        first = read_event((await house.store.rows(entries[0].table))[0])
+        if not isinstance(first, Opened) or not _deals_alike(first, wish, options):
+            raise Refused("deal-differs", "duplicate")
     return _Deal(name, seed)
+
+
+def _deals_alike(first: Opened, wish: OpenTable, options: dict[str, Setting]) -> bool:
+    """Would both tables get the same cards?"""
+    asked = (wish.game, wish.players, options, wish.components)
+    return (first.game, first.players, first.options, first.components) == asked
 
 
 def is_deal_name(name: str) -> bool:

@@ -1,5 +1,20 @@
 // The HTTP half of the wire. A refusal is thrown as `Refused` with the key of its sentence.
-import type { Days, GameInfo, GameStory, GameWords, Join, Joined, OpenTable, PlayDay, Problem, ReplayFilm, TableInfo, TableLine, TableOpened } from './types'
+import type {
+  Days,
+  GameInfo,
+  GameStory,
+  GameWords,
+  Join,
+  Joined,
+  OpenTable,
+  PlayDay,
+  Problem,
+  ReplayFilm,
+  SharedDeal,
+  TableInfo,
+  TableLine,
+  TableOpened,
+} from './types'
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
@@ -56,6 +71,11 @@ export function replayOf(table: string, match: number, viewer: string, token?: s
 
 export function storyOf(table: string, match: number, token?: string, key?: string): Promise<GameStory> {
   return call(`/api/tables/${table}/story?match=${match}`, { headers: authHeaders(token, key) })
+}
+
+/** The deal that a table shares with others. */
+export function dealOf(table: string, token?: string, key?: string): Promise<SharedDeal> {
+  return call(`/api/tables/${table}/deal`, { headers: authHeaders(token, key) })
 }
 
 export async function recordOf(table: string, match: number, token?: string, key?: string): Promise<string> {

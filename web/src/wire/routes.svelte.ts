@@ -5,6 +5,7 @@ export type Place =
   | { name: 'replay'; table: string; match: number; step: number; key: string } // of a table, from a step on
   | { name: 'story'; table: string; match: number; key: string } // of a table's game
   | { name: 'record' } // of a file
+  | { name: 'deal'; deal: string; table: string; key: string } // that several tables share, by its name or by one of them
   | { name: 'mine' } // one's own finished games
   | { name: 'companion'; page: string; tool: string; key: string }
   | { name: 'lost' }
@@ -18,6 +19,8 @@ export function readPlace(path: string, fragment: string): Place {
   if (first === 'replay') return { name: 'record' }
   if (first === 't' && table && third === 'replay') return { name: 'replay', table, match: Number(match) || 1, step: Number(step) || 0, key }
   if (first === 't' && table && third === 'story') return { name: 'story', table, match: Number(match) || 1, key }
+  if (first === 't' && table && third === 'deal') return { name: 'deal', deal: '', table, key }
+  if (first === 'deal' && table) return { name: 'deal', deal: table, table: '', key }
   if (first === 't' && table) return { name: 'table', table, key }
   return { name: 'lost' }
 }

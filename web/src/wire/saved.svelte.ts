@@ -11,6 +11,7 @@ export interface SavedTable {
   stage: string
   match: number // the game that is played there, counted from 1
   names: string[]
+  deal?: string // the name of the one that it shares with other tables, for whoever opened it
 }
 
 export interface Preferences {

@@ -602,15 +602,25 @@ export interface Series {
   points: [number, number][]
 }
 
-/** How one table did with a deal that others played too. */
-export interface DuplicateLine {
+/** What one table made of a deal that others played too. */
+export interface DealTable {
   table: string
-  match: number
-  stage: string
   names: string[]
   levels: string[]
   scores: number[]
   winners: number[]
+}
+
+/** GET /api/tables/{table}/deal: the deal that this table shares with others, by the first game of each */
+export interface SharedDeal {
+  game: string
+  players: number
+  options: Record<string, string | number | boolean>
+  gathering: number
+  playing: number
+  done: number
+  name: string
+  tables: DealTable[]
 }
 
 /** POST /api/days/{game}: play today's deal, or go on with it */

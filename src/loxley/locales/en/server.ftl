@@ -78,6 +78,7 @@ refused-talked-enough = So much has been said in this phase that only a decision
 refused-deal-is-played = The deal is still being played at another table.
 refused-deal-has-begun = This deal is being played. No table can join it before all are over.
 refused-deal-full = As many tables play this deal as can.
+refused-deal-differs = The tables of one deal play the same game with as many players and the same options.
 refused-day-is-played = Others still play today’s deal: its replay and its story open tomorrow.
 refused-played-once = The deal of the day is played once. Tomorrow brings another.
 refused-not-a-player = This is not the secret of a player: 64 hexadecimal digits.

@@ -38,6 +38,7 @@ web-bots-more = One bot more
 web-level = Level of the bots
 web-gather = Play with friends
 web-gather-open = Open a table
+web-deal = Same deal at several tables
 web-name = Your name
 web-players = Players
 web-options = Options

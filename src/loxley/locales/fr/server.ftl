@@ -78,6 +78,7 @@ refused-talked-enough = Tant a été dit dans cette phase que seule une décisio
 refused-deal-is-played = La donne se joue encore à une autre table.
 refused-deal-has-begun = Cette donne se joue. Aucune table ne peut s’y joindre avant que toutes aient fini.
 refused-deal-full = Cette donne a autant de tables qu’elle peut en avoir.
+refused-deal-differs = Les tables d’une même donne jouent au même jeu, à autant de joueurs et avec les mêmes options.
 refused-day-is-played = D’autres jouent encore la donne du jour : on pourra la revoir et lire son histoire demain.
 refused-played-once = La donne du jour ne se joue qu’une fois. Demain en apportera une autre.
 refused-not-a-player = Ce n’est pas le secret d’un joueur : il a 64 chiffres hexadécimaux.

@@ -38,6 +38,7 @@ web-bots-more = Un bot de plus
 web-level = Niveau des bots
 web-gather = Jouer entre amis
 web-gather-open = Ouvrir une table
+web-deal = Une même donne à plusieurs tables
 web-name = Votre nom
 web-players = Joueurs
 web-options = Options

@@ -1,0 +1,37 @@
+### One deal at several tables: opening them, how far they are, and the comparison.
+
+deal-choose = Several tables, same deal
+    .about = You get a link with which others open their tables for the same cards. All tables are compared when the last one is done.
+deal-of = { $game }, { $players } players: one deal, several tables
+deal-text = The same cards lie on several tables. Nobody is told what others made of them before all tables are done.
+deal-told = All tables are done. This is what each seat made of the same cards.
+deal-standing = How far the tables are
+deal-gathering = Waiting to begin
+deal-playing = Playing
+deal-done = Done
+deal-wait = Results, replays and stories open here when no table waits or plays any more. Until then not even points are told.
+deal-own = To my table
+deal-open = Open your table
+    .about = Your friends come to your table by a link of its own. No table can join any more once one of them has begun.
+deal-another = Open another table
+deal-invite = Invite other tables
+    .about = For the hosts of the other tables, not for players: whoever has this link can open a table for these cards.
+deal-link = Link for the hosts of other tables
+deal-cut = This link is not complete. Ask for the full link.
+deal-results = Points by seat and table
+deal-seat-head = Seat
+deal-seat = Seat { $number }
+deal-table = Table { $number }
+deal-average = Average
+deal-best = best
+deal-won = won at this table
+deal-closed = closed before the end
+deal-look = Look at it
+deal-replay = Replay
+    .of = Replay of table { $number }
+deal-story = Story
+    .of = Story of table { $number }
+deal-notice = Other tables play the same cards. When all are done, everybody at these tables sees the results and may watch the replays.
+deal-notice-host = Other tables can play the same cards: send their hosts a link before you begin. When all are done, everybody at these tables sees the results and may watch the replays.
+deal-notice-over = You played the same cards as other tables. They are compared when all are done.
+deal-compare = Compare the tables
