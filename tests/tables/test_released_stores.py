@@ -60,6 +60,8 @@ def test_a_released_store_goes_forward(dump: Path, store_url: str) -> None:
             here.live.clear()
             await here.retire(time.time() + 10_000 * 86_400.0)
             assert await here.store.is_archived(OVER)
+            await here.store.keep_games("somebody", b"games", time.time())  # a table that the released schema has not
+            assert await here.store.kept_games("somebody") == b"games"
         store = await open_store(store_url, Metrics())  # the steps are taken once
         assert await store.rows(OVER)
         await store.close()

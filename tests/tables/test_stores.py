@@ -182,3 +182,24 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
         assert refused.value.problem == "not-a-store"
 
     run(evening)
+
+
+def test_records_of_people_are_kept_replaced_and_forgotten(store_url: str, tmp_path: Path) -> None:
+    async def evening() -> None:
+        store = await open_store(store_url, Metrics())
+        assert await store.kept_games("ann") is None
+        await store.keep_games("ann", b"\x00\xff", 10.0)
+        await store.keep_games("bess", b"bess", 20.0)
+        await store.keep_games("ann", b"again", 30.0)
+        assert (await store.kept_games("ann"), await store.count_kept_games()) == (b"again", 2)
+        await store.back_up(tmp_path / "copy.db")
+        await store.forget_games_before(30.0)
+        assert (await store.kept_games("ann"), await store.kept_games("bess")) == (b"again", None)
+        await store.forget_games("ann")
+        assert await store.count_kept_games() == 0
+        await store.close()
+        copy = await open_store(f"sqlite:///{tmp_path / 'copy.db'}", Metrics())
+        assert (await copy.kept_games("ann"), await copy.kept_games("bess")) == (b"again", b"bess")
+        await copy.close()
+
+    run(evening)

@@ -109,3 +109,37 @@ def test_they_can_be_saved_removed_and_deleted(people: Come) -> None:
     page.get_by_role("button", name="Really delete").click()
     page.reload()
     expect(page.get_by_text("You have not finished a game")).to_be_visible()
+
+
+def test_they_are_kept_on_the_server_and_fetched_in_another_browser(people: Come) -> None:
+    here, there = people("en", DESKTOP), people("fr", PHONE)
+    remember(here)
+    here.go("/games")
+    keeping = here.page.locator("section[aria-labelledby=keeping-title]")
+    keeping.get_by_label("Name").fill("Marian")
+    keeping.get_by_role("button", name="Keep my games on the server").click()
+    expect(keeping.get_by_role("status")).to_have_text("4 games are kept on the server.")
+    secret = keeping.locator("dd.secret").inner_text()
+    here.picture("keeping")
+
+    there.go("/games")
+    other = there.page.locator("section[aria-labelledby=keeping-title]")
+    other.get_by_label("Nom").fill("marian")
+    other.get_by_label("Secret de votre autre navigateur").fill("a" * 26)
+    other.get_by_role("button", name="Récupérer mes parties").click()
+    expect(other.get_by_role("alert")).to_contain_text("Rien n’est gardé")
+    other.get_by_label("Secret de votre autre navigateur").fill(secret.upper())
+    other.get_by_role("button", name="Récupérer mes parties").click()
+    expect(there.page.locator("section[aria-labelledby=games-title] li")).to_have_count(len(GAMES))
+    other.scroll_into_view_if_needed()
+    there.picture("keeping")
+    there.page.reload()
+    expect(there.page.locator("section[aria-labelledby=games-title] li")).to_have_count(len(GAMES))
+    other.get_by_role("button", name="Supprimer du serveur").click()
+    expect(other.get_by_role("status")).to_have_text("Plus rien de vous n’est gardé sur le serveur.")
+
+    keeping.get_by_role("button", name="Fetch again").click()
+    expect(keeping.get_by_role("alert")).to_contain_text("Nothing is kept here")
+    expect(here.page.locator("section[aria-labelledby=games-title] li")).to_have_count(len(GAMES))
+    for person in (here, there):  # a refused request is an error on the console, as it should be
+        person.complaints[:] = [line for line in person.complaints if "status of 404" not in line]

@@ -24,6 +24,8 @@ _STATUS = {
     "no-such-table": 404,
     "no-such-match": 404,
     "no-such-deal": 404,
+    "no-such-games": 404,
+    "too-many-kept": 503,
     "not-invited": 403,
     "not-over": 409,
     "deal-is-played": 409,

@@ -25,8 +25,9 @@ from loxley.server.game_words import game_words
 from loxley.server.guard import address_of
 from loxley.server.heavy import HeavyWork
 from loxley.server.info import game_info, table_info, table_line
+from loxley.server.keeping import forget_games, keep_games, kept_games, owner_of
 from loxley.server.limits import Buckets, Limits, is_local, network_of
-from loxley.server.messages import Join, OpenTable, PlayDay
+from loxley.server.messages import Join, KeptGames, OpenTable, PlayDay
 from loxley.server.openapi import description
 from loxley.server.opening import join, open_table
 from loxley.server.storytelling import story, story_of_table
@@ -40,11 +41,13 @@ from loxley.tables.rows import Opened
 _log = logging.getLogger("loxley.requests")
 _MOST_BODY = 256 * 1024  # a table may bring its own components
 _MOST_RECORD = 2 * 1024 * 1024
+_MOST_KEPT = 1024 * 1024  # five hundred finished games
 _MOST_LISTED = 200
 _TABLES_A_SECOND = 1 / 30  # from one address
 _JOINS_A_SECOND = 1 / 10
 _JOINS_OF_A_TABLE_A_SECOND = 1 / 300
 _REPLAYS_A_SECOND = 1
+_KEEPINGS_A_SECOND = 1 / 30
 _PLAYER = re.compile("[0-9a-f]{64}")
 
 
@@ -75,6 +78,7 @@ class Api:
         self._joins = Buckets(_JOINS_A_SECOND, limits.joins_by_address)
         self._joins_of_tables = Buckets(_JOINS_OF_A_TABLE_A_SECOND, limits.joins_by_table)
         self._replays = Buckets(_REPLAYS_A_SECOND, limits.replays_by_address)
+        self._keepings = Buckets(_KEEPINGS_A_SECOND, limits.keepings_by_address)
         self.routes: list[BaseRoute] = [
             Route(each.path, getattr(self, each.handler), methods=[each.method]) for each in ENDPOINTS
         ]
@@ -215,6 +219,27 @@ class Api:
         wish = await self._new_table(request, PlayDay)
         game = find_game(request.path_params["game"])
         return json(await self._day_book.play(self._desk.house, game, wish, self.clock()), 201)
+
+    # one's own record
+
+    @refusals_as_responses
+    async def kept_games(self, request: Request) -> Response:
+        return json(await kept_games(self._desk.house.store, self._owner(request)))
+
+    @refusals_as_responses
+    async def keep_games(self, request: Request) -> Response:
+        owner = self._owner(request)
+        wish = await read_body(request, KeptGames, _MOST_KEPT)
+        return json(await keep_games(self._desk.house.store, owner, wish, self.clock(), self._desk.limits.keepers))
+
+    @refusals_as_responses
+    async def forget_games(self, request: Request) -> Response:
+        return json(await forget_games(self._desk.house.store, self._owner(request)))
+
+    def _owner(self, request: Request) -> str:
+        self._limit(request, self._keepings, "name")
+        _, _, secret = request.headers.get("authorization", "").partition(" ")
+        return owner_of(request.path_params["name"], secret)
 
     # who asks, and for what
 

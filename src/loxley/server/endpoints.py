@@ -10,6 +10,8 @@ from loxley.server.messages import (
     GameWords,
     Join,
     Joined,
+    Kept,
+    KeptGames,
     OpenTable,
     PlayDay,
     ReplayFilm,
@@ -65,6 +67,9 @@ ENDPOINTS: Final = (
     Endpoint("/api/tables/{table}/deal", "shared_deal", SharedDeal, asks=(_KEY,)),
     Endpoint("/api/replay", "replay_own", ReplayFilm, method="POST", body=_RECORD, asks=(_EYES,)),
     Endpoint("/api/story", "story_own", GameStory, method="POST", body=_RECORD),
+    Endpoint("/api/kept/{name}", "kept_games", KeptGames),
+    Endpoint("/api/kept/{name}", "keep_games", Kept, method="PUT", body=KeptGames),
+    Endpoint("/api/kept/{name}", "forget_games", Kept, method="DELETE"),
     Endpoint("/api/days", "days", Days, asks=(_PLAYER,)),
     Endpoint("/api/days/{game}", "play_day", TableOpened, method="POST", status=201, body=PlayDay),
 )

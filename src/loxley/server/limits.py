@@ -22,6 +22,8 @@ class Limits:
     joins_by_address: int = 60  # at once, then one each ten seconds
     joins_by_table: int = 8  # from one address to one open table, then one each five minutes
     replays_by_address: int = 30  # at once, then one a second
+    keepings_by_address: int = 20  # of one's own record on the server: at once, then one each half minute
+    keepers: int = 100_000  # people whose record is kept
     people: int = 60  # at one table
     request_seconds: float = 15.0  # for a whole request to arrive
     answer_seconds: float = 120.0  # for a whole answer to be read

@@ -633,6 +633,41 @@ class Days(Struct, kw_only=True):
     yesterday: list[DayDeal]
 
 
+class ToldOfSeat(Struct, forbid_unknown_fields=True, kw_only=True):
+    """What the record of a game says of one's own seat."""
+
+    figures: Annotated[dict[Word, int], Meta(max_length=60)]
+    feats: Annotated[list[Word], Meta(max_length=60)]
+
+
+class KeptGame(Struct, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    """A game that somebody has finished, as their browser keeps it for them."""
+
+    table: Word
+    match: Annotated[int, Meta(ge=1, le=1_000_000)]
+    game: Word
+    at: int  # milliseconds since 1970
+    seat: SeatNumber
+    names: Annotated[list[Key], Meta(max_length=10)]
+    levels: Annotated[list[Key], Meta(max_length=10)]
+    scores: Annotated[list[int], Meta(max_length=10)]
+    winners: Annotated[list[SeatNumber], Meta(max_length=10)]
+    day: Key = ""
+    told: ToldOfSeat | None = None
+
+
+class KeptGames(Struct, forbid_unknown_fields=True, kw_only=True):
+    """GET and PUT /api/kept/{name}: one's own finished games, for whoever has the secret"""
+
+    games: Annotated[list[KeptGame], Meta(max_length=500)]
+
+
+class Kept(Struct, kw_only=True):
+    """How many games are kept for them now."""
+
+    games: int
+
+
 class Problem(Struct, kw_only=True):
     """What an HTTP request is refused with."""
 

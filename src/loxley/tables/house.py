@@ -250,6 +250,7 @@ class House:
         if self.retention.delete > 0:
             deleted = await self.store.delete_archived(now - self.retention.delete, _RETIRED_AT_ONCE)
             self.metrics.tables_archived.labels("deleted").inc(deleted)
+            await self.store.forget_games_before(now - self.retention.delete)
 
     def _is_at_work(self, name: str) -> bool:
         live = self.live.get(name)

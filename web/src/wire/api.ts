@@ -6,6 +6,8 @@ import type {
   GameWords,
   Join,
   Joined,
+  Kept,
+  KeptGames,
   OpenTable,
   PlayDay,
   Problem,
@@ -95,3 +97,14 @@ export function replayRecord(record: string, viewer: string): Promise<ReplayFilm
 export function storyOfRecord(record: string): Promise<GameStory> {
   return call('/api/story', { method: 'POST', headers: { 'Content-Type': 'application/x-ndjson' }, body: record })
 }
+
+const kept = (name: string): string => `/api/kept/${encodeURIComponent(name.replaceAll('/', ' '))}`
+
+/** One's own finished games, kept on the server by a name with a secret. */
+export const fetchKept = (name: string, secret: string): Promise<KeptGames> => call(kept(name), { headers: authHeaders(secret) })
+
+export function keepGames(name: string, secret: string, games: KeptGames): Promise<Kept> {
+  return call(kept(name), { method: 'PUT', headers: { ...authHeaders(secret), 'Content-Type': 'application/json' }, body: JSON.stringify(games) })
+}
+
+export const forgetKept = (name: string, secret: string): Promise<Kept> => call(kept(name), { method: 'DELETE', headers: authHeaders(secret) })

@@ -59,6 +59,12 @@ class Finished {
     return told.feats.filter((name) => !before.has(name))
   }
 
+  /** Games that were finished in another browser join those of this one, the latest first. */
+  add(games: readonly FinishedGame[]): void {
+    const here = new Map([...games, ...this.games].map((each) => [`${each.table} ${each.match}`, each]))
+    this.#set([...here.values()].sort((one, other) => other.at - one.at).slice(0, MOST_GAMES))
+  }
+
   forget(one: FinishedGame): void {
     this.#set(this.games.filter((each) => each.table !== one.table || each.match !== one.match))
   }

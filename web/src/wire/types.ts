@@ -660,6 +660,37 @@ export interface Days {
   yesterday: DayDeal[]
 }
 
+/** What the record of a game says of one's own seat. */
+export interface ToldOfSeat {
+  figures: Record<string, number>
+  feats: string[]
+}
+
+/** A game that somebody has finished, as their browser keeps it for them. */
+export interface KeptGame {
+  table: string
+  match: number
+  game: string
+  at: number
+  seat: number
+  names: string[]
+  levels: string[]
+  scores: number[]
+  winners: number[]
+  day?: string
+  told?: ToldOfSeat | null
+}
+
+/** GET and PUT /api/kept/{name}: one's own finished games, for whoever has the secret */
+export interface KeptGames {
+  games: KeptGame[]
+}
+
+/** How many games are kept for them now. */
+export interface Kept {
+  games: number
+}
+
 /** What an HTTP request is refused with. */
 export interface Problem {
   problem: string

@@ -1,7 +1,7 @@
 ### My games: what was finished in this browser.
 
 mine-title = My games
-mine-text = Kept in this browser only. Nobody else sees them.
+mine-text = Kept in this browser, and nowhere else unless you wish. Nobody else sees them.
 mine-none = You have not finished a game in this browser yet. After each game its result is kept here.
 mine-record = Record
 mine-by-game = Game
@@ -51,3 +51,25 @@ mine-feats = Achievements: { $earned } of { $all }
 mine-feats-text = Each is earned once, from the record of a finished game. Those still open are things to try.
 mine-earned = earned
 mine-open = still to earn
+mine-keeping = On this server
+    .about = If you wish, the server keeps your games too, so that you find them in another browser. Only whoever has your secret can read, change or delete them.
+mine-keeping-name = Name
+mine-secret = Secret
+    .about = Write it down: it is told nowhere else, and nobody can find it again for you.
+mine-secret-other = Secret from your other browser
+mine-keep-first = Keep my games on the server
+mine-keep-again = Keep again
+mine-fetch = Fetch my games
+mine-fetch-again = Fetch again
+mine-forget = Delete from the server
+mine-kept =
+    { $count ->
+        [one] One game is kept on the server.
+       *[other] { $count } games are kept on the server.
+    }
+mine-fetched =
+    { $count ->
+        [one] One game was fetched.
+       *[other] { $count } games were fetched.
+    }
+mine-forgotten = Nothing of yours is kept on the server any more.

@@ -1,7 +1,7 @@
 ### Mes parties : ce qui a été terminé dans ce navigateur.
 
 mine-title = Mes parties
-mine-text = Gardées dans ce navigateur uniquement. Personne d’autre ne les voit.
+mine-text = Gardées dans ce navigateur, et nulle part ailleurs sauf si vous le souhaitez. Personne d’autre ne les voit.
 mine-none = Vous n’avez pas encore terminé de partie dans ce navigateur. Après chaque partie, son résultat est gardé ici.
 mine-record = Bilan
 mine-by-game = Jeu
@@ -51,3 +51,25 @@ mine-feats = Exploits : { $earned } sur { $all }
 mine-feats-text = Chacun se gagne une fois, d’après une partie terminée. Les autres sont à essayer.
 mine-earned = réussi
 mine-open = à réussir
+mine-keeping = Sur ce serveur
+    .about = Si vous le souhaitez, le serveur garde aussi vos parties, pour les retrouver dans un autre navigateur. Seule la personne qui a votre secret peut les lire, les changer ou les supprimer.
+mine-keeping-name = Nom
+mine-secret = Secret
+    .about = Notez-le : il n’est écrit nulle part ailleurs, et personne ne pourra vous le rendre.
+mine-secret-other = Secret de votre autre navigateur
+mine-keep-first = Garder mes parties sur le serveur
+mine-keep-again = Garder à nouveau
+mine-fetch = Récupérer mes parties
+mine-fetch-again = Récupérer à nouveau
+mine-forget = Supprimer du serveur
+mine-kept =
+    { $count ->
+        [one] { $count } partie est gardée sur le serveur.
+       *[other] { $count } parties sont gardées sur le serveur.
+    }
+mine-fetched =
+    { $count ->
+        [one] { $count } partie a été récupérée.
+       *[other] { $count } parties ont été récupérées.
+    }
+mine-forgotten = Plus rien de vous n’est gardé sur le serveur.

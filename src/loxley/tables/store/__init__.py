@@ -109,6 +109,23 @@ class Store(Protocol):
     async def delete_archived(self, before: float, most: int) -> int:
         """Forget tables that were archived before then; how many."""
 
+    # people's own records, each under the hash of a name and a secret
+
+    async def keep_games(self, owner: str, data: bytes, at: float) -> None:
+        """In the place of what was kept for them before."""
+
+    async def kept_games(self, owner: str) -> bytes | None:
+        """What is kept for them, if anything."""
+
+    async def forget_games(self, owner: str) -> None:
+        """Nothing is kept for them any more."""
+
+    async def forget_games_before(self, before: float) -> None:
+        """Nor for those who have not kept anything since then."""
+
+    async def count_kept_games(self) -> int:
+        """For how many people something is kept."""
+
     # for operators
 
     async def entries(self, stage: str, most: int) -> list[LobbyEntry]:

@@ -272,6 +272,31 @@ class PostgresStore:
                     await connection.execute(statement.replace("?", "$1"), *given)
         return len(names)
 
+    # people's own records
+
+    async def keep_games(self, owner: str, data: bytes, at: float) -> None:
+        await self._pool.execute(
+            """INSERT INTO kept_games VALUES ($1, $2, $3)
+            ON CONFLICT (owner) DO UPDATE SET kept = EXCLUDED.kept, data = EXCLUDED.data""",
+            owner,
+            at,
+            data,
+        )
+
+    async def kept_games(self, owner: str) -> bytes | None:
+        found: bytes | None = await self._pool.fetchval("SELECT data FROM kept_games WHERE owner = $1", owner)
+        return found
+
+    async def forget_games(self, owner: str) -> None:
+        await self._pool.execute("DELETE FROM kept_games WHERE owner = $1", owner)
+
+    async def forget_games_before(self, before: float) -> None:
+        await self._pool.execute("DELETE FROM kept_games WHERE kept < $1", before)
+
+    async def count_kept_games(self) -> int:
+        found: int = await self._pool.fetchval("SELECT count(*) FROM kept_games")
+        return found
+
     # for operators
 
     async def entries(self, stage: str, most: int) -> list[LobbyEntry]:

@@ -47,6 +47,14 @@ STEPS: tuple[tuple[str, ...], ...] = (
         )""",
         "CREATE TABLE announcement (one INTEGER PRIMARY KEY, text TEXT NOT NULL, until DOUBLE PRECISION NOT NULL)",
     ),
+    (
+        """CREATE TABLE kept_games (
+            owner TEXT PRIMARY KEY,
+            kept DOUBLE PRECISION NOT NULL,
+            data {bytes} NOT NULL
+        )""",
+        "CREATE INDEX kept_games_kept ON kept_games (kept)",
+    ),
 )
 
 
@@ -75,7 +83,7 @@ FORGET = (
 
 
 # What a backup holds, in this order.
-KEPT = {"schema": 2, "deals": 2, "bans": 3, "archives": 3, "cards": 8, "rows": 5}
+KEPT = {"schema": 2, "deals": 2, "bans": 3, "archives": 3, "cards": 8, "rows": 5, "kept_games": 3}
 
 
 def steps_after(taken: int, bytes_type: str) -> tuple[tuple[str, ...], ...]:

@@ -194,6 +194,24 @@ class SqliteStore:
             for statement, given in zip(statements, values, strict=True):
                 connection.execute(statement, given)
 
+    # people's own records
+
+    async def keep_games(self, owner: str, data: bytes, at: float) -> None:
+        await self._write_now(["INSERT OR REPLACE INTO kept_games VALUES (?, ?, ?)"], [(owner, at, data)])
+
+    async def kept_games(self, owner: str) -> bytes | None:
+        found = await self._read("SELECT data FROM kept_games WHERE owner = ?", owner)
+        return bytes(found[0][0]) if found else None
+
+    async def forget_games(self, owner: str) -> None:
+        await self._write_now(["DELETE FROM kept_games WHERE owner = ?"], [(owner,)])
+
+    async def forget_games_before(self, before: float) -> None:
+        await self._write_now(["DELETE FROM kept_games WHERE kept < ?"], [(before,)])
+
+    async def count_kept_games(self) -> int:
+        return int((await self._read("SELECT count(*) FROM kept_games"))[0][0])
+
     # for operators
 
     async def entries(self, stage: str, most: int) -> list[LobbyEntry]:

@@ -1,0 +1,46 @@
+"""Somebody's own finished games, kept for them: by a name and a secret, and for nobody without both.
+
+What is stored is a hash of the two: neither the name nor the secret stands in the store, and a name that is asked for
+with another secret is the name of somebody else. Secrets are made by the browser with 130 random bits, so that a plain
+hash is enough; nothing that a person would think of has their form.
+"""
+
+import re
+import zlib
+
+import msgspec
+
+from loxley.core.refusals import Refused
+from loxley.server.messages import Kept, KeptGames
+from loxley.tables.people import hashed, tidy
+from loxley.tables.store import Store
+
+_SECRET = re.compile("[a-z2-7]{26}")
+_LONGEST_NAME = 40
+
+
+def owner_of(name: str, secret: str) -> str:
+    if not 0 < len(tidy(name)) <= _LONGEST_NAME or not _SECRET.fullmatch(secret):
+        raise Refused("no-such-games", "name")
+    return hashed(f"games {tidy(name).casefold()} {secret}")
+
+
+async def kept_games(store: Store, owner: str) -> KeptGames:
+    found = await store.kept_games(owner)
+    if found is None:
+        raise Refused("no-such-games", "name")
+    return msgspec.json.decode(zlib.decompress(found), type=KeptGames)
+
+
+async def keep_games(store: Store, owner: str, wish: KeptGames, now: float, most: int) -> Kept:
+    """At most so many people have a place here."""
+    if await store.count_kept_games() >= most and await store.kept_games(owner) is None:
+        raise Refused("too-many-kept", "name")
+    await store.keep_games(owner, zlib.compress(msgspec.json.encode(wish)), now)
+    return Kept(games=len(wish.games))
+
+
+async def forget_games(store: Store, owner: str) -> Kept:
+    await kept_games(store, owner)
+    await store.forget_games(owner)
+    return Kept(games=0)
