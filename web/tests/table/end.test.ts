@@ -26,6 +26,7 @@ async function end(reader: number | null): Promise<void> {
     isHost: true,
     onrematch: () => undefined,
     onclose: () => undefined,
+    onnext: undefined,
   })
 }
 

@@ -173,6 +173,7 @@ web-end-feats =
     }
 web-rematch = Play again
 web-rematch-host = The host can start another game.
+web-rematch-go = The next game has begun: go to the table
 web-fair = Verify the shuffle
 web-fair-text = The hash was shown when the game began; the seed is shown now that it is over. Together they prove that the deal was never changed.
 web-story = The story of this game

@@ -173,6 +173,7 @@ web-end-feats =
     }
 web-rematch = Rejouer
 web-rematch-host = L’hôte peut lancer une autre partie.
+web-rematch-go = La partie suivante a commencé : aller à la table
 web-fair = Vérifier la donne
 web-fair-text = L’empreinte était visible dès le début de la partie ; la graine l’est maintenant qu’elle est finie. Ensemble, elles prouvent que la donne n’a pas été changée.
 web-story = L’histoire de la partie
