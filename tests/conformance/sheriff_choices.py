@@ -16,7 +16,7 @@ VALUES = [2, 3, 3, 4, 6, 7, 8, 9, 4, 6, 6, 9, 6, 9, 8, 15, 3, 5]  # SH-1.1, SH-R
 FEAST_PLATE = GOODS.index("feast_plate")
 UNDECIDED = 1
 TERMS_FOLLOWED = 2  # on each side of an offer
-AMOUNTS_FOLLOWED = ("coins 1", "coins 2", "coins 7", "later coins 3", "later coins 40")
+AMOUNTS_FOLLOWED = ("coins 1", "coins 2", "coins 7", "later coins 3", "later coins 160")
 
 
 def sheriff(state: State) -> Sheriff:
@@ -307,7 +307,7 @@ def _may_promise(game: Sheriff, giver: Seat, terms: Terms) -> bool:
     loads = any((game.sheriff + step) % game.seats != giver for step in to_come)
     deeds = _named(terms, "later wave", "later open")
     sums = _named(terms, "later coins")
-    if sums and not (reigns and sums.total() == 1):
+    if sums and not (reigns and sums.total() == 1 and all(int(coins) <= 50 * game.seats for coins in sums)):
         return False
     others = {str(seat) for seat in range(game.seats) if seat != giver}
     if deeds and not (reigns and set(deeds) <= others and max(deeds.values()) == 1):

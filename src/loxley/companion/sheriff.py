@@ -9,7 +9,7 @@ from loxley.core.refusals import Refused
 from loxley.games.sheriff.goods import FEAST_PLATE, GOODS, LEGAL, Figures, Good
 from loxley.games.sheriff.options import LEAST_PLAYERS, MOST_PLAYERS
 from loxley.games.sheriff.scoring import Tally, tally
-from loxley.games.sheriff.setup import STARTING_COINS
+from loxley.games.sheriff.vocabulary import STARTING_COINS
 
 COUNT = "SH-7.2"  # the rule that a sheet is for
 EXAMPLES = {  # of what a table hands in, for the command line's help

@@ -353,6 +353,19 @@ def test_coins_paid_for_something_else_keep_no_promise() -> None:
 
 
 @covers("SH-R33")
+@pytest.mark.parametrize("coins", [11, 51, 137, 200])
+def test_any_sum_may_be_promised_even_one_that_its_promiser_does_not_have_yet(coins: int) -> None:
+    table = gate().play(f"guy: to much, offer later coins {coins}, want coins 4, post", "much: accept guy")
+    assert table.promises == [f"guy to much: later coins {coins}, open"]
+
+
+@covers("SH-R33")
+def test_no_more_coins_are_promised_than_there_are() -> None:
+    assert gate().refusal("guy: to much, offer later coins 201") == "SH-5.2"
+    gate().of(5).play("guy: to much, offer later coins 250, post")
+
+
+@covers("SH-R33")
 def test_who_will_not_be_sheriff_again_promises_no_coins() -> None:
     table = gate().in_the_last_round()
     assert table.refusal("guy: to much, offer later coins 6") == "SH-5.2"

@@ -119,9 +119,9 @@ test('the offer builder asks the server what may be added, and sends the whole i
   const draft = new OfferDraft(2, () => actions as TableActions<SheriffView>)
   await draft.refresh()
   expect(draft.menus.offer).toEqual(['coins 1', 'coins 2', 'coins 3', 'stall apple'])
-  expect(draft.mostCoins('offer')).toBe(3)
+  expect(draft.most('offer', 'coins')).toBe(3)
   await draft.add('offer', 'stall apple')
-  await draft.setCoins('offer', 2)
+  await draft.setSum('offer', 'coins', 2)
   expect(draft.gives).toEqual(['coins 2', 'stall apple'])
   expect(draft.complete).toBe(false)
   await draft.add('want', 'wave 0')
@@ -140,7 +140,7 @@ test('a term that the server refuses is not added, and its rule is shown', async
 test('what becomes impossible is struck out of a half-written offer, and the rest can be sent', async () => {
   const actions = new Clerk()
   const draft = new OfferDraft(2, () => actions as TableActions<SheriffView>)
-  await draft.setCoins('offer', 3)
+  await draft.setSum('offer', 'coins', 3)
   await draft.add('offer', 'stall apple')
   await draft.add('want', 'wave 0')
   actions.purse = 1 // somebody else was paid meanwhile
@@ -157,7 +157,7 @@ test('what becomes impossible is struck out of a half-written offer, and the res
 test('while nothing can be offered the sheet waits as it is', async () => {
   const actions = new Clerk()
   const draft = new OfferDraft(2, () => actions as TableActions<SheriffView>)
-  await draft.setCoins('offer', 2)
+  await draft.setSum('offer', 'coins', 2)
   actions.isOpen = false // a bag is being opened
   draft.forget()
   await draft.refresh()

@@ -18,7 +18,6 @@ from loxley.games.sheriff.vocabulary import (
     LATER_COINS,
     LATER_HONEST,
     LATER_OPEN,
-    LATER_SUMS,
     LATER_WAVE,
     OPEN_UP,
     STALL,
@@ -137,7 +136,7 @@ def _promised(moment: Moment, giver: Seat, term: int) -> float:
     if term in LATER_WAVE:
         return worth if LATER_WAVE.index(term) == moment.me else 0.0
     if term in LATER_COINS:  # who has never paid such a debt is believed a little
-        return 0.3 * trust(moment, giver) * LATER_SUMS[LATER_COINS.index(term)]
+        return 0.3 * trust(moment, giver) * (LATER_COINS.index(term) + 1)
     return -worth if term in LATER_OPEN and LATER_OPEN.index(term) == moment.me else 0.0
 
 
@@ -158,7 +157,7 @@ def _cost(moment: Moment, term: int) -> float:
     if term == UNSEEN:
         return float(min([values[KIND[word]] for word in moment.mine.contraband or []], default=0))
     if term in LATER_COINS:  # who gives their word means to keep it, or pays for it in trust
-        return float(LATER_SUMS[LATER_COINS.index(term)])
+        return float(LATER_COINS.index(term) + 1)
     if term in BAG:
         return float(values[BAG.index(term)]) if _in_my_bag(moment, BAG.index(term)) else 0.0
     if term in WAVE_THROUGH:

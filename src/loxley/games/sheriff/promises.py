@@ -7,7 +7,7 @@ from loxley.games.sheriff.goods import ROYAL_SUMMONS, Good
 from loxley.games.sheriff.phases import NO_BAG, OPENED, WAVED
 from loxley.games.sheriff.state import Sheriff
 from loxley.games.sheriff.terms import LOADS, REIGNS
-from loxley.games.sheriff.vocabulary import LATER_COINS, LATER_HONEST, LATER_OPEN, LATER_SUMS, LATER_WAVE, TERMS
+from loxley.games.sheriff.vocabulary import LATER_COINS, LATER_HONEST, LATER_OPEN, LATER_WAVE, TERMS
 
 
 def occasions(state: Sheriff, seat: Seat) -> int:
@@ -63,7 +63,7 @@ def credit(state: Sheriff, giver: Seat, taker: Seat, coins: int) -> None:
     """Coins that were given for nothing pay what was promised, the oldest promise first (SH-R33)."""
     for promise in state.ledger.unsettled():
         if promise.term in LATER_COINS and promise.promiser == giver and promise.promisee == taker and coins:
-            missing = LATER_SUMS[LATER_COINS.index(promise.term)] - state.ledger.paid[promise.number]
+            missing = LATER_COINS.index(promise.term) + 1 - state.ledger.paid[promise.number]
             part = min(missing, coins)
             coins -= part
             state.ledger.pay(promise, part)

@@ -32,7 +32,6 @@ from loxley.games.sheriff.vocabulary import (
     LATER_COINS,
     LATER_HONEST,
     LATER_OPEN,
-    LATER_SUMS,
     LATER_WAVE,
     LATER_WORDS,
     OPEN_UP,
@@ -103,9 +102,10 @@ def _column(term: Term) -> int:
 
 
 def _amount(term: Term) -> int:
-    if term in COINS:
-        return COINS.index(term) + 1
-    return LATER_SUMS[LATER_COINS.index(term)] if term in LATER_COINS else 1
+    for family in (COINS, LATER_COINS):
+        if term in family:
+            return family.index(term) + 1
+    return 1
 
 
 def _seat_of(term: Term) -> Seat:

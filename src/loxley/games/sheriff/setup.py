@@ -17,8 +17,8 @@ from loxley.games.sheriff.options import BY_LOT, Rules
 from loxley.games.sheriff.phases import MARKET, NO_BAG, NOTHING, PHASES
 from loxley.games.sheriff.rounds import Feast, Over
 from loxley.games.sheriff.state import Sheriff
+from loxley.games.sheriff.vocabulary import STARTING_COINS
 
-STARTING_COINS = 50
 TURNED_UP = 5
 
 for _phase in (Market(), Loading(), Declaration(), Inspection(), Debts(), Confiscation(), Feast(), Over()):

@@ -28,6 +28,7 @@ from loxley.games.sheriff.vocabulary import (
     PILE,
     RIGHT,
     STALL,
+    STARTING_COINS,
     UNSEEN,
     WANT,
     WAVE_THROUGH,
@@ -67,9 +68,13 @@ class Side:
         waves = [self._start + LATER_WAVE.of(seat) for seat in others]
         opens = [self._start + LATER_OPEN.of(seat) for seat in others]
         honesty = [self._start + LATER_HONEST] if occasions & LOADS else []
-        sums = [self._start + term for term in LATER_COINS.moves] if occasions & REIGNS else []
+        sums = self._sums(seats) if occasions & REIGNS else []
         blocks = [Block(waves, [], _NO_LIMIT), Block(opens + honesty, [], _NO_LIMIT), Block(sums, [], 1)]
         return Row([*blocks, Block([self._start + LATER_WORDS], [], 1)])
+
+    def _sums(self, seats: int) -> list[Move]:
+        """Any sum may be promised, up to all the coins that there are (SH-R33)."""
+        return [self._start + term for term in LATER_COINS.moves[: STARTING_COINS * seats]]
 
     def coins(self, purse: int) -> Block:
         """One amount, up to what the giver owns."""

@@ -13,10 +13,8 @@ DECK: Final = 2
 PILES: Final[list[str]] = ["left", "right", "deck"]
 
 _SEATS: Final[list[str]] = numbers(0, MOST_PLAYERS - 1)
-MOST_COINS: Final = 50 * MOST_PLAYERS  # nobody can own more (SH-2.1): coins only change hands
-
-# Sums that one promise may name (SH-R33): few, since every draft lists them.
-LATER_SUMS: Final[list[int]] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 40, 50]
+STARTING_COINS: Final = 50  # of each player at the start (SH-2.1)
+MOST_COINS: Final = STARTING_COINS * MOST_PLAYERS  # nobody can own more: coins only change hands
 
 # What one side of a deal gives, does or promises (SH-4.3, SH-5).
 TERMS: Final = Book()
@@ -33,7 +31,7 @@ PILE: Final = [TERMS.family("pile left", _SEATS), TERMS.family("pile right", _SE
 LATER_WAVE: Final = TERMS.family("later wave", _SEATS)  # promises, binding nobody (SH-5.2)
 LATER_OPEN: Final = TERMS.family("later open", _SEATS)
 LATER_HONEST: Final = TERMS.single("later honest")
-LATER_COINS: Final = TERMS.family("later coins", [str(coins) for coins in LATER_SUMS])  # by the end of one's next reign
+LATER_COINS: Final = TERMS.family("later coins", numbers(1, MOST_COINS))  # by the end of one's next reign
 LATER_WORDS: Final = TERMS.single("later words")  # in one's own words: the engine knows only that there are some
 
 MOVES: Final = Book()

@@ -162,10 +162,10 @@ def _of_an_offer(teller: Teller, view: SheriffView, legal: Sequence[Move], page:
     if view.draft.manner == "pick":
         return _rows(teller, view, [move for move in legal if move != DROP])
     side, giver = (OFFER, view.viewer) if page == GIVES else (WANT, view.draft.other)
-    found = _coins(teller, side, legal)
+    found = [*_amount(teller, side, COINS, legal), *_amount(teller, side, LATER_COINS, legal)]
     for move in legal:
         term = side.index(move)
-        if move in side and term not in COINS:
+        if move in side and term not in COINS and term not in LATER_COINS:
             row = teller.texts.say(f"sheriff-term-{key(TERMS.family_of(term).name)}.row")
             found.append(Choice(row, _term_label(teller, view, giver, term), (move,)))
     if page == GIVES and any(move in WANT for move in legal):
@@ -175,21 +175,20 @@ def _of_an_offer(teller: Teller, view: SheriffView, legal: Sequence[Move], page:
     return found
 
 
-def _coins(teller: Teller, side: Family, legal: Sequence[Move]) -> list[Choice]:
-    amounts = [side.index(move) for move in legal if move in side and side.index(move) in COINS]
+def _amount(teller: Teller, side: Family, family: Family, legal: Sequence[Move]) -> list[Choice]:
+    """A sum of coins, now or later: asked for as a number."""
+    amounts = [side.index(move) for move in legal if move in side and side.index(move) in family]
     if not amounts:
         return []
     say = teller.texts.say
-    amount = Amount(say("sheriff-amount.question"), 1, len(amounts), lambda coins: [side.of(COINS.of(coins - 1))])
-    return [Choice(say("sheriff-term-coins.row"), say("sheriff-amount"), amount=amount)]
+    amount = Amount(say("sheriff-amount.question"), 1, len(amounts), lambda coins: [side.of(family.of(coins - 1))])
+    return [Choice(say(f"sheriff-term-{key(family.name)}.row"), say("sheriff-amount"), amount=amount)]
 
 
 def _term_label(teller: Teller, view: SheriffView, giver: int, term: int) -> str:
     if term in (LATER_HONEST, LATER_WORDS, UNSEEN):
         return teller.texts.say(f"sheriff-term-{key(TERMS.family_of(term).name)}.label")
     argument = TERMS.argument(term)
-    if term in LATER_COINS:
-        return argument
     if term in BEFORE:
         first, second = (teller.label(int(seat)) for seat in argument.split())
         return teller.texts.say("sheriff-term-before.label", seat=first, second=second)

@@ -23,6 +23,7 @@ from loxley.games.sheriff.vocabulary import (
     GIVE,
     HOLD,
     JOIN,
+    LATER_COINS,
     LAY,
     MOVES,
     NAME,
@@ -173,8 +174,9 @@ class SheriffStage(Stage):
 
     def kin(self, move: Move) -> Move:
         for side in (OFFER, WANT):
-            if move in side and side.index(move) in COINS:
-                return side.of(COINS.start)
+            for sums in (COINS, LATER_COINS):
+                if move in side and side.index(move) in sums:
+                    return side.of(sums.start)
         return move
 
     def joins(self, first: Move, move: Move) -> bool:

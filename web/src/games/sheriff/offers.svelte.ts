@@ -9,6 +9,11 @@ import { inTermOrder, splitTerm } from './moves'
 export type Side = 'offer' | 'want'
 export const SIDES: Side[] = ['offer', 'want']
 
+export const SUMS = ['coins', 'later coins'] // families of which a side names one amount
+
+const sums = (terms: string[], family: string): number[] =>
+  terms.map(splitTerm).flatMap((term) => (term.family === family ? [Number(term.argument)] : []))
+
 const MASKED = 'hidden' // what lies face down cannot be asked for by name,
 const UNSEEN = 'unseen' // but as a card of its owner's choice
 
@@ -59,8 +64,12 @@ export class OfferDraft {
 
   add(side: Side, term: string): Promise<void> {
     const { family } = splitTerm(term)
-    const kept = family === 'coins' ? this.terms(side).filter((each) => splitTerm(each).family !== 'coins') : this.terms(side)
+    const kept = SUMS.includes(family) ? this.#without(side, family) : this.terms(side)
     return this.#add(side, inTermOrder([...kept, term]))
+  }
+
+  #without(side: Side, family: string): string[] {
+    return this.terms(side).filter((term) => splitTerm(term).family !== family)
   }
 
   async remove(side: Side, at: number): Promise<void> {
@@ -68,16 +77,21 @@ export class OfferDraft {
     await this.refresh()
   }
 
-  async setCoins(side: Side, coins: number): Promise<void> {
-    const kept = this.terms(side).filter((each) => splitTerm(each).family !== 'coins')
-    if (coins > 0) return this.#add(side, inTermOrder([...kept, `coins ${coins}`]))
+  async setSum(side: Side, family: string, coins: number): Promise<void> {
+    const kept = this.#without(side, family)
+    if (coins > 0) return this.#add(side, inTermOrder([...kept, `${family} ${coins}`]))
     this.#become(side, kept)
     await this.refresh()
   }
 
-  /** The most coins that may be named on a side. */
-  mostCoins(side: Side): number {
-    return Math.max(0, ...this.menus[side].filter((term) => term.startsWith('coins ')).map((term) => Number(term.slice(6))))
+  /** The sum of a family that a side names; 0 when it names none. */
+  sum(side: Side, family: string): number {
+    return Math.max(0, ...sums(this.terms(side), family))
+  }
+
+  /** The most that may be named. */
+  most(side: Side, family: string): number {
+    return Math.max(0, ...sums(this.menus[side], family))
   }
 
   #become(side: Side, terms: string[]): void {
@@ -159,14 +173,9 @@ export class OfferDraft {
         if (belongs && !found.includes(term)) found.push(term)
       }
     }
-    // The amount of coins can be changed: what was possible before it was named is possible again.
-    for (const move of all[0]?.legal ?? []) {
-      if (move.startsWith(`${side} coins `)) {
-        const term = move.slice(side.length + 1)
-        if (!found.includes(term)) found.push(term)
-      }
-    }
-    return found
+    // A sum can be changed: what was possible before it was named is possible again.
+    const first = (all[0]?.legal ?? []).filter((move) => move.startsWith(side + ' ')).map((move) => move.slice(side.length + 1))
+    return [...new Set([...found, ...first.filter((term) => SUMS.includes(splitTerm(term).family))])]
   }
 
   #attempt(moves: string[]): Promise<Preview<SheriffView>> {

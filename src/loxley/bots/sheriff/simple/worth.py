@@ -13,7 +13,6 @@ from loxley.games.sheriff.vocabulary import (
     LATER_COINS,
     LATER_HONEST,
     LATER_OPEN,
-    LATER_SUMS,
     LATER_WAVE,
     OPEN_UP,
     STALL,
@@ -123,7 +122,7 @@ def _cost(scene: Scene, term: int) -> float:
     if term == UNSEEN:
         return _FACE_DOWN
     if term in LATER_COINS:
-        return float(LATER_SUMS[LATER_COINS.index(term)])
+        return float(LATER_COINS.index(term) + 1)
     if term in BAG:
         there = GOODS[BAG.index(term)] in (scene.mine.bag or [])
         return float(scene.figures.values[BAG.index(term)]) if there else 0.0
