@@ -18,8 +18,8 @@ from loxley.games.sheriff import SHERIFF
 from loxley.games.sheriff import options as sheriff_options
 from loxley.games.sheriff.goods import GOODS, KING, LEGAL, PROMO, QUEEN, ROYAL
 from loxley.games.sheriff.phases import INSPECTION
-from loxley.games.sheriff.vocabulary import STARTING_COINS
 from loxley.games.sheriff.view import SheriffView
+from loxley.games.sheriff.vocabulary import STARTING_COINS
 from loxley.games.sherwood import options as sherwood_options
 from loxley.games.sherwood.cards import MOST_COMPANIONS, MOST_GOLD, MOST_LOOT, RAIDERS
 from loxley.games.sherwood.scoring import GLORY_OF_A_COMPANION, GLORY_OF_GOLD

@@ -80,6 +80,12 @@ class Board:
                 return sheet
         return None
 
+    def numbered(self, number: int) -> Sheet | None:
+        for sheet in self.standing:
+            if sheet.number == number:
+                return sheet
+        return None
+
     def replace(self, sheet: Sheet, new: Sheet) -> None:
         """A changed sheet stands in the place of another."""
         self.standing = [new if other is sheet else other for other in self.standing]

@@ -128,14 +128,46 @@ def test_what_is_added_face_down_is_known_to_its_giver_and_then_to_the_sheriff()
     assert table.view("sheriff").deals[0].joined[0].gives == ["coins 3", "hidden pepper"]
 
 
+@covers("SH-R31", "SH-R24")
+def test_an_offer_among_merchants_is_joined_too_and_its_author_may_have_several() -> None:
+    table = gate().play("guy: to much, offer coins 5, want bag chicken, post")
+    table.play("guy: to sheriff, offer coins 1, want open much, post")
+    table.play("tuck: join guy much, offer coins 3, offer hidden pepper, post")
+    assert table.offers == [
+        "guy to much: coins 5 and tuck: coins 3, hidden for bag chicken",
+        "guy to sheriff: coins 1 for open much",
+    ]
+    assert table.events[-1] == "joined number=3 author=guy other=much seat=tuck gives=coins 3,hidden"
+    table.play("much: accept guy", "sheriff: wave much")
+    assert table.coins == {"sheriff": 50, "guy": 45, "much": 58, "tuck": 47}
+    assert (table.contraband("much"), table.stall("guy"), table.stall("much")) == ("pepper", "chicken", "3 chicken")
+
+
+@covers("SH-R31", "SH-R24")
+def test_the_sheriff_adds_a_favour_to_an_offer_among_merchants() -> None:
+    table = gate().play("guy: to much, offer coins 5, want later honest, post")
+    table.play("sheriff: join guy much, offer open tuck, post", "much: accept guy")
+    assert (table.coins["much"], table.promises) == (55, ["much to guy: later honest, open"])
+    assert table.refusal("sheriff: wave tuck") == "SH-5.1"
+
+
 @covers("SH-R31")
-def test_only_offers_to_the_sheriff_are_joined_and_not_ones_own() -> None:
-    table = gate().play("guy: to much, offer coins 5, post")
-    assert table.refusal("tuck: join guy") == "SH-R31"
-    table.play("guy: to sheriff, offer coins 5, post")
+def test_a_part_of_an_offer_among_merchants_is_taken_back() -> None:
+    table = gate().play("guy: to much, offer coins 5, post", "tuck: join guy much, offer coins 3, post")
+    table.play("tuck: leave guy much")
+    assert table.offers == ["guy to much: coins 5 for "]
+    assert table.refusal("tuck: leave guy much") == "SH-R31"
+
+
+@covers("SH-R31")
+def test_nobody_joins_an_offer_of_their_own_or_to_themselves_and_whoever_joins_only_gives() -> None:
+    table = gate().play("guy: to much, offer coins 5, post", "guy: to sheriff, offer coins 5, post")
     assert table.refusal("guy: join guy") == "SH-R31"
     assert table.refusal("sheriff: join guy") == "SH-R31"
-    assert table.refusal("tuck: join guy, want open much") == "SH-R31"
+    assert table.refusal("much: join guy much") == "SH-R31"
+    assert table.refusal("tuck: join guy sheriff") == "SH-R31"  # an offer to the Sheriff has one name
+    assert table.refusal("tuck: join much guy") == "SH-R31"
+    assert table.refusal("tuck: join guy much, want open much") == "SH-R31"
 
 
 @covers("SH-R31")

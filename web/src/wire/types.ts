@@ -776,6 +776,7 @@ export interface SheriffPartView {
 export interface SheriffDraftView {
   manner: string
   other: number
+  number: number
   gives: string[]
   wants: string[]
 }

@@ -156,8 +156,10 @@ GAME_OVER: Final = CATALOGUE.event("over", {"winners": SEATS, "scores": NUMBERS}
 # moves
 for _family in (ASIDE, *LAY, PACK, DECLARE, CHOOSE, GIVE, NAME):
     CATALOGUE.move(_family, {"good": _GOOD})
-for _family in (OPEN, WAVE, THREATEN, ACCEPT, DECLINE, WITHDRAW, LEAVE, MARK_KEPT, MARK_BROKEN, TO, JOIN, PICK):
+for _family in (OPEN, WAVE, THREATEN, ACCEPT, DECLINE, WITHDRAW, MARK_KEPT, MARK_BROKEN, TO, PICK):
     CATALOGUE.move(_family, {"seat": SEAT})
+for _family in (JOIN, LEAVE):  # an offer to the Sheriff, or to another
+    CATALOGUE.move(_family, {"seat": SEAT, "other": optional(SEAT)})
 for _family in (OFFER, WANT):
     CATALOGUE.move(_family, {"term": LABEL})
 CATALOGUE.move(DRAW, {"pile": WORD})

@@ -62,25 +62,25 @@ def _tell_gives(state: Sheriff, name: str, giver: Seat, gives: list[Term], facts
 
 def join(state: Sheriff, seat: Seat, draft: Draft) -> None:
     """Sign somebody's offer with a part of one's own; what one had added before is replaced (SH-R31)."""
-    sheet = state.board.between(draft.other, state.sheriff)
+    sheet = state.board.numbered(draft.number)
     assert sheet is not None
     gives = [move - OFFER.start for move in draft.gives.taken]
     rest = _without(sheet, seat, state.board.next_number)
     joined = Sheet(rest.number, [*rest.parties, seat], [*rest.terms, gives])
     _exchange(state, sheet, joined)
     if state.log is not None:
-        facts: Facts = {"number": joined.number, "author": sheet.author, "other": state.sheriff, "seat": seat}
+        facts: Facts = {"number": joined.number, "author": sheet.author, "other": sheet.parties[1], "seat": seat}
         _tell_gives(state, "joined", seat, gives, facts)
 
 
-def leave(state: Sheriff, seat: Seat, author: Seat) -> None:
+def leave(state: Sheriff, seat: Seat, author: Seat, other: Seat) -> None:
     """Take one's part of somebody's offer back (SH-R31)."""
-    sheet = state.board.between(author, state.sheriff)
+    sheet = state.board.between(author, other)
     assert sheet is not None
     rest = _without(sheet, seat, state.board.next_number)
     _exchange(state, sheet, rest)
     if state.log is not None:
-        state.log.tell("left_offer", {"number": rest.number, "author": author, "other": state.sheriff, "seat": seat})
+        state.log.tell("left_offer", {"number": rest.number, "author": author, "other": other, "seat": seat})
 
 
 def _without(sheet: Sheet, seat: Seat, number: int) -> Sheet:

@@ -43,7 +43,7 @@ def begin_draft(state: Sheriff, author: Seat, other: Seat) -> None:
 
 
 def begin_joining(state: Sheriff, seat: Seat, sheet: Sheet) -> None:
-    """Add a part of one's own to somebody's offer to the Sheriff (SH-R31)."""
+    """Add a part of one's own to somebody's offer (SH-R31)."""
     state.drafts[seat] = Draft(JOINING, sheet.author, sheet.number, Menu(_gives(state, seat)), Menu())
 
 

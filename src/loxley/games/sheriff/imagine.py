@@ -232,7 +232,7 @@ def _set_the_draft(state: Sheriff, view: SheriffView) -> None:
     if draft.manner == "offer":
         begin_draft(state, view.viewer, draft.other)
     elif draft.manner == "join":
-        theirs = state.board.between(draft.other, state.sheriff)
+        theirs = state.board.numbered(draft.number)
         assert theirs is not None
         begin_joining(state, view.viewer, theirs)
     else:

@@ -21,10 +21,9 @@ from loxley.games.sheriff.drafts import (
 )
 from loxley.games.sheriff.effects import deliver, take_from_bag, words
 from loxley.games.sheriff.goods import GOODS, ROYAL_SUMMONS, Good
-from loxley.games.sheriff.market import lay_next, lays
 from loxley.games.sheriff.objections import may_threaten, why_not
 from loxley.games.sheriff.options import MOST_PLAYERS
-from loxley.games.sheriff.phases import CONFISCATION, INSPECTION, NOTHING, OPENED, PHASES, UNDECIDED, WAVED
+from loxley.games.sheriff.phases import INSPECTION, NOTHING, OPENED, PHASES, UNDECIDED, WAVED
 from loxley.games.sheriff.promises import judge_bag, settle_promise
 from loxley.games.sheriff.rounds import end_round
 from loxley.games.sheriff.settling import accept_for_passing, hand_over_claimed, strike, void_unfulfilled
@@ -47,6 +46,8 @@ from loxley.games.sheriff.vocabulary import (
     UNSEEN,
     WAVE,
     WITHDRAW,
+    about_offer,
+    offer_meant,
 )
 
 _TO_THE_CLOCK: Final = [CLOCK]
@@ -200,11 +201,8 @@ class Inspection(Phase[Sheriff]):
                 self._add_answers(state, sheet, seat, moves)
             elif sheet.parties[0] == seat:
                 moves.append(WITHDRAW.start + sheet.parties[1])
-            elif sheet.parties[1] == state.sheriff:
-                if state.floor.may_draft():
-                    moves.append(JOIN.start + sheet.parties[0])
-                if seat in sheet.parties:
-                    moves.append(LEAVE.start + sheet.parties[0])
+            else:
+                self._add_parts(state, sheet, seat, moves)
         if state.ledger.in_words:
             self._add_marks(state, seat, moves)
         moves.sort()
@@ -228,8 +226,12 @@ class Inspection(Phase[Sheriff]):
         for sheet in state.board.standing:
             if sheet.parties[1] == sheriff:
                 self._add_answers(state, sheet, sheriff, moves)
-            elif sheet.parties[0] == sheriff and talks:
+            elif not talks:
+                continue
+            elif sheet.parties[0] == sheriff:
                 moves.append(WITHDRAW.start + sheet.parties[1])
+            else:
+                self._add_parts(state, sheet, sheriff, moves)
         if state.ledger.in_words:
             self._add_marks(state, sheriff, moves)
         moves.sort()
@@ -244,6 +246,14 @@ class Inspection(Phase[Sheriff]):
             elif state.floor.may_draft():
                 moves.append(PICK.start + author)
         moves.append(DECLINE.start + author)
+
+    def _add_parts(self, state: Sheriff, sheet: Sheet, seat: Seat, moves: list[Move]) -> None:
+        """Whoever an offer is not by and not to may add to it, and take that back (SH-R31)."""
+        author, other = sheet.parties[0], sheet.parties[1]
+        if state.floor.may_draft():
+            moves.append(about_offer(JOIN, author, other, state.sheriff))
+        if seat in sheet.parties:
+            moves.append(about_offer(LEAVE, author, other, state.sheriff))
 
     def _add_marks(self, state: Sheriff, seat: Seat, moves: list[Move]) -> None:
         """Whether a promise in somebody's own words was kept, its receiver says (SH-R33)."""
@@ -305,7 +315,7 @@ class Inspection(Phase[Sheriff]):
 
     def _begin_answer(self, state: Sheriff, seat: Seat, move: Move) -> None:
         if move in JOIN:
-            sheet = state.board.between(JOIN.index(move), state.sheriff)
+            sheet = state.board.between(*offer_meant(JOIN, move, state.sheriff))
             assert sheet is not None
             begin_joining(state, seat, sheet)
         else:
@@ -346,7 +356,7 @@ class Inspection(Phase[Sheriff]):
             close(state, mine, WITHDRAWN)
             state.floor.spoke(seat)
         elif move in LEAVE:
-            leave(state, seat, LEAVE.index(move))
+            leave(state, seat, *offer_meant(LEAVE, move, state.sheriff))
             state.floor.spoke(seat)
         elif move in DECLINE:
             theirs = state.board.between(DECLINE.index(move), seat)
@@ -375,27 +385,3 @@ class Inspection(Phase[Sheriff]):
 
     def not_asked(self, state: Sheriff, seat: Seat, move: Move) -> str:
         return "SH-8.2" if seat == CLOCK else NOT_YOUR_WORD
-
-
-class Confiscation(Phase[Sheriff]):
-    """The Sheriff lays what was confiscated onto one discard pile, in an order of their choice (SH-4.10, SH-R3)."""
-
-    name = CONFISCATION
-
-    def begin(self, state: Sheriff) -> None:
-        if not state.confiscated:
-            go_on(state)
-
-    def awaited(self, state: Sheriff) -> list[Seat]:
-        return [state.sheriff]
-
-    def choices(self, state: Sheriff, seat: Seat) -> list[Move]:
-        return lays(state, state.confiscated) if seat == state.sheriff else []
-
-    def carry_out(self, state: Sheriff, seat: Seat, move: Move) -> None:
-        lay_next(state, seat, state.confiscated, move)
-        if not state.confiscated:
-            go_on(state)
-
-    def forbidden_by(self, state: Sheriff, seat: Seat, move: Move) -> str:
-        return "SH-4.10"

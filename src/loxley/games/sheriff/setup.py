@@ -6,11 +6,12 @@ from loxley.bargain.sheet import Board
 from loxley.core.chance import Chance
 from loxley.core.log import Log
 from loxley.core.refusals import Refused
+from loxley.games.sheriff.confiscation import Confiscation
 from loxley.games.sheriff.debts import Debts
 from loxley.games.sheriff.declaration import Declaration
 from loxley.games.sheriff.effects import words
 from loxley.games.sheriff.goods import LEGAL, Good
-from loxley.games.sheriff.inspection import Confiscation, Inspection
+from loxley.games.sheriff.inspection import Inspection
 from loxley.games.sheriff.loading import Loading
 from loxley.games.sheriff.market import Market
 from loxley.games.sheriff.options import BY_LOT, Rules

@@ -17,7 +17,7 @@ from loxley.games.sheriff.view import SheriffView, look
 from loxley.games.sheriff.vocabulary import order_of
 
 OFFERING: Final = 0  # first what its author gives, then what they want for it
-JOINING: Final = 1  # one's own part of somebody's offer to the Sheriff (SH-R31)
+JOINING: Final = 1  # one's own part of somebody's offer (SH-R31)
 PICKING: Final = 2  # cards for an offer that asks for some face down (SH-R32)
 
 

@@ -85,6 +85,7 @@ class DraftView:
 
     manner: str  # offer, join or pick
     other: Seat
+    number: int  # of the standing offer that is joined or answered; 0 for an offer of one's own
     gives: list[str]
     wants: list[str]
 
@@ -277,7 +278,7 @@ def _draft(state: "Sheriff", viewer: Viewer) -> DraftView | None:
         return None
     gives = [MOVES.argument(move) for move in draft.gives.taken]
     wants = [MOVES.argument(move) for move in draft.wants.taken]
-    return DraftView(_MANNERS[draft.manner], draft.other, gives, wants)
+    return DraftView(_MANNERS[draft.manner], draft.other, draft.number, gives, wants)
 
 
 def _debt(state: "Sheriff", viewer: Viewer) -> DebtView | None:

@@ -171,7 +171,11 @@ sheriff-move-decline = Decline { $seat }’s offer
     .row = Decline the offer of
 sheriff-move-withdraw = Withdraw the offer to { $seat }
     .row = Withdraw the offer to
-sheriff-move-leave = Take back what you added to { $seat }’s offer
+sheriff-move-leave =
+    { $other-count ->
+        [0] Take back what you added to { $seat }’s offer
+       *[other] Take back what you added to { $seat }’s offer to { $other }
+    }
     .row = Take back your part of the offer of
 sheriff-move-kept = Say that { $seat } has kept a promise given in words
     .row = Promise kept by
@@ -179,7 +183,11 @@ sheriff-move-broken = Say that { $seat } has broken a promise given in words
     .row = Promise broken by
 sheriff-move-to = Write an offer to { $seat }
     .row = Write an offer to
-sheriff-move-join = Add to { $seat }’s offer
+sheriff-move-join =
+    { $other-count ->
+        [0] Add to { $seat }’s offer
+       *[other] Add to { $seat }’s offer to { $other }
+    }
     .row = Add to the offer of
 sheriff-move-pick = Choose the cards that { $seat } asks for
     .row = Choose cards for the offer of
@@ -341,6 +349,7 @@ sheriff-passing =
                *[other] accepts the offer of { $takers }; not accepted, lapses: the offer of { $losers }
             }
     }
+sheriff-offer-between = { $author } (to { $other })
 sheriff-draft-join = You add to { $player }’s offer. What do you give or promise?
 sheriff-draft-pick = { $player } asks for contraband face down. Which cards do you give?
 sheriff-offer-request =
@@ -549,12 +558,14 @@ sheriff-event-joined =
             { $you ->
                 [seat] You add { $gives-things } to { $author }’s offer.
                 [author] { $seat } adds { $gives-things } to your offer.
+                [other] { $seat } adds { $gives-things } to { $author }’s offer to you.
                *[none] { $seat } adds { $gives-things } to { $author }’s offer.
             }
        *[other]
             { $you ->
                 [seat] You join { $author }’s offer and offer { $gives-infinitive }.
                 [author] { $seat } joins your offer and offers { $gives-infinitive }.
+                [other] { $seat } joins { $author }’s offer to you and offers { $gives-infinitive }.
                *[none] { $seat } joins { $author }’s offer and offers { $gives-infinitive }.
             }
     }
@@ -562,6 +573,7 @@ sheriff-event-left-offer =
     { $you ->
         [seat] You take back what you had added to { $author }’s offer.
         [author] { $seat } takes back what was added to your offer.
+        [other] { $seat } takes back what was added to { $author }’s offer to you.
        *[none] { $seat } takes back what was added to { $author }’s offer.
     }
 sheriff-event-closed =

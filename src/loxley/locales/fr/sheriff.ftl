@@ -171,7 +171,11 @@ sheriff-move-decline = Refuser l’offre { ELIDE("de", $seat) }
     .row = Refuser l’offre
 sheriff-move-withdraw = Retirer l’offre faite à { $seat }
     .row = Retirer l’offre à
-sheriff-move-leave = Reprendre ce que vous avez ajouté à l’offre { ELIDE("de", $seat) }
+sheriff-move-leave =
+    { $other-count ->
+        [0] Reprendre ce que vous avez ajouté à l’offre { ELIDE("de", $seat) }
+       *[other] Reprendre ce que vous avez ajouté à l’offre { ELIDE("de", $seat) } à { $other }
+    }
     .row = Reprendre votre part de l’offre
 sheriff-move-kept = Dire que la promesse en paroles est tenue : { $seat }
     .row = Promesse tenue par
@@ -179,7 +183,11 @@ sheriff-move-broken = Dire que la promesse en paroles est rompue : { $seat }
     .row = Promesse rompue par
 sheriff-move-to = Écrire une offre à { $seat }
     .row = Écrire une offre à
-sheriff-move-join = S’ajouter à l’offre { ELIDE("de", $seat) }
+sheriff-move-join =
+    { $other-count ->
+        [0] S’ajouter à l’offre { ELIDE("de", $seat) }
+       *[other] S’ajouter à l’offre { ELIDE("de", $seat) } à { $other }
+    }
     .row = S’ajouter à l’offre
 sheriff-move-pick = Choisir les cartes demandées par { $seat }
     .row = Choisir des cartes pour l’offre
@@ -346,6 +354,7 @@ sheriff-passing =
                *[other] accepte l’offre { ELIDE("de", $takers) } ; non acceptée, caduque : l’offre { ELIDE("de", $losers) }
             }
     }
+sheriff-offer-between = { $author } (à { $other })
 sheriff-draft-join = Vous vous ajoutez à l’offre { ELIDE("de", $player) }. Que donnez-vous ou promettez-vous ?
 sheriff-draft-pick = { $player } demande de la Contrebande face cachée. Quelles cartes donnez-vous ?
 sheriff-offer-request =
@@ -560,12 +569,14 @@ sheriff-event-joined =
             { $you ->
                 [seat] Vous ajoutez { $gives-things } à l’offre { ELIDE("de", $author) }.
                 [author] { $seat } ajoute { $gives-things } à votre offre.
+                [other] { $seat } ajoute { $gives-things } à l’offre que vous fait { $author }.
                *[none] { $seat } ajoute { $gives-things } à l’offre { ELIDE("de", $author) }.
             }
        *[other]
             { $you ->
                 [seat] Vous vous joignez à l’offre { ELIDE("de", $author) } et proposez { $gives-infinitive }.
                 [author] { $seat } se joint à votre offre et propose { $gives-infinitive }.
+                [other] { $seat } se joint à l’offre que vous fait { $author } et propose { $gives-infinitive }.
                *[none] { $seat } se joint à l’offre { ELIDE("de", $author) } et propose { $gives-infinitive }.
             }
     }
@@ -573,6 +584,7 @@ sheriff-event-left-offer =
     { $you ->
         [seat] Vous reprenez ce que vous aviez ajouté à l’offre { ELIDE("de", $author) }.
         [author] { $seat } reprend ce qui s’ajoutait à votre offre.
+        [other] { $seat } reprend ce qui s’ajoutait à l’offre que vous fait { $author }.
        *[none] { $seat } reprend ce qui s’ajoutait à l’offre { ELIDE("de", $author) }.
     }
 sheriff-event-closed =

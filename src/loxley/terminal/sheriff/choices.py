@@ -38,6 +38,7 @@ from loxley.games.sheriff.vocabulary import (
     WAVE,
     WAVE_THROUGH,
     WITHDRAW,
+    offer_meant,
 )
 from loxley.telling import Teller
 from loxley.telling.speech import key
@@ -46,7 +47,7 @@ from loxley.terminal.stage import Amount, Choice
 
 GIVES = 0  # the pages of an offer
 WANTS = 1
-_BY_PLAYER = (OPEN, WAVE, THREATEN, ACCEPT, DECLINE, WITHDRAW, LEAVE, MARK_KEPT, MARK_BROKEN, TO, JOIN, PICK)
+_BY_PLAYER = (OPEN, WAVE, THREATEN, ACCEPT, DECLINE, WITHDRAW, MARK_KEPT, MARK_BROKEN, TO, PICK)
 _ANSWERS = (ACCEPT, PICK, DECLINE)
 _SECOND_THOUGHTS = (WITHDRAW, LEAVE, MARK_KEPT, MARK_BROKEN)
 
@@ -63,7 +64,7 @@ def choices(teller: Teller, view: SheriffView, legal: Sequence[Move], page: int)
 
     if view.viewer == view.sheriff:
         prices = _prices(teller, view, legal)
-        return [*rows(*_ANSWERS), *rows(OPEN, WAVE), *prices, *rows(THREATEN), *rows(TO, *_SECOND_THOUGHTS)]
+        return [*rows(*_ANSWERS), *rows(OPEN, WAVE), *prices, *rows(THREATEN), *rows(TO, JOIN, *_SECOND_THOUGHTS)]
     bribe = _bribe(teller, view, legal)
     silence = _rows(teller, view, [HOLD]) if HOLD in legal else []
     return [*rows(*_ANSWERS), *bribe, *rows(TO, JOIN, *_SECOND_THOUGHTS), *silence]
@@ -88,6 +89,11 @@ def _label(teller: Teller, view: SheriffView, family: Family, move: Move) -> str
         return f"{teller.label(int(argument))} ({meaning})" if meaning else teller.label(int(argument))
     if family in _BY_PLAYER:
         return teller.label(int(argument))
+    if family in (JOIN, LEAVE):
+        author, other = offer_meant(family, move, view.sheriff)
+        if other == view.sheriff:
+            return teller.label(author)
+        return teller.texts.say("sheriff-offer-between", author=teller.label(author), other=teller.label(other))
     if not argument:
         return teller.texts.say(f"sheriff-move-{key(family.name)}")
     return card(teller, argument, _stock(view, family)[argument])

@@ -154,8 +154,8 @@ class SheriffStage(Stage):
                 else ""
             )
         if draft.manner == "join":
-            whole = self._part(view.viewer, draft.other, view.sheriff, draft.gives)
-            return whole if draft.gives else ""
+            others = [offer.other for offer in view.offers if offer.number == draft.number]
+            return self._part(view.viewer, draft.other, others[0], draft.gives) if draft.gives else ""
         if not draft.gives and not draft.wants:
             return self.texts.say("sheriff-draft-to", player=self.teller.name(draft.other))
         if not draft.wants:

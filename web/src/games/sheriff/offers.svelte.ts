@@ -11,8 +11,20 @@ export const SIDES: Side[] = ['offer', 'want']
 
 export const SUMS = ['coins', 'later coins'] // families of which a side names one amount
 
-const sums = (terms: string[], family: string): number[] =>
-  terms.map(splitTerm).flatMap((term) => (term.family === family ? [Number(term.argument)] : []))
+const sums = (terms: string[], family: string): number[] => terms.map(splitTerm).flatMap((term) => (term.family === family ? [Number(term.argument)] : []))
+
+/** An offer of somebody else's, as `join` and `leave` name it: by its author alone if it is to the Sheriff. */
+export interface Standing {
+  words: string
+  author: number
+  other: number
+}
+
+export const standingOffer = ({ author, other }: SheriffOfferView, view: SheriffView): Standing => ({
+  words: other === view.sheriff ? String(author) : `${author} ${other}`,
+  author,
+  other,
+})
 
 const MASKED = 'hidden' // what lies face down cannot be asked for by name,
 const UNSEEN = 'unseen' // but as a card of its owner's choice
@@ -30,11 +42,16 @@ export class OfferDraft {
   constructor(
     readonly other: number,
     readonly actions: () => TableActions<SheriffView>,
-    readonly verb: 'to' | 'join' = 'to', // a sheet of one's own, or a part of somebody's
+    readonly joins: Standing | null = null, // somebody's offer that is added to; else it is a sheet of one's own
   ) {}
 
   get sides(): Side[] {
-    return this.verb === 'to' ? SIDES : ['offer']
+    return this.joins ? ['offer'] : SIDES
+  }
+
+  /** The move that begins it. */
+  get start(): string {
+    return this.joins ? `join ${this.joins.words}` : `to ${this.other}`
   }
 
   /** What is sent: everything that is still possible. */
@@ -119,7 +136,7 @@ export class OfferDraft {
   /** Asks what is possible now; the rule against the first term that no longer is. */
   async refresh(): Promise<string> {
     const turn = ++this.#turn
-    const start = [`${this.verb} ${this.other}`]
+    const start = [this.start]
     const begun = await this.#attempt(start)
     if (turn !== this.#turn) return ''
     this.waits = !isPossible(begun)
@@ -156,7 +173,7 @@ export class OfferDraft {
   }
 
   #prefix(gives: string[]): string[] {
-    return [`${this.verb} ${this.other}`, ...gives.map((term) => `offer ${term}`)]
+    return [this.start, ...gives.map((term) => `offer ${term}`)]
   }
 
   /** A term may be added where it belongs in the order: after the terms before it, it is legal. */
