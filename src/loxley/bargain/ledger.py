@@ -16,15 +16,16 @@ FALSE: Final = "false"
 class Promise:
     """One promise. Never changed: its fate stands in the ledger."""
 
-    def __init__(self, number: int, promiser: Seat, promisee: Seat, term: Term, made: int) -> None:
+    def __init__(self, number: int, promiser: Seat, promisee: Seat, term: Term, made: int, written: int = 0) -> None:
         self.number = number
         self.promiser = promiser
         self.promisee = promisee
         self.term = term
         self.made = made  # the round in which it was given
+        self.written = written  # the number of the sheet on which it was written; 0 for none
 
-    def __reduce__(self) -> tuple[type["Promise"], tuple[int, Seat, Seat, Term, int]]:
-        return Promise, (self.number, self.promiser, self.promisee, self.term, self.made)
+    def __reduce__(self) -> tuple[type["Promise"], tuple[int, Seat, Seat, Term, int, int]]:
+        return Promise, (self.number, self.promiser, self.promisee, self.term, self.made, self.written)
 
 
 class Claim:
@@ -64,16 +65,16 @@ class Ledger:
         twin.lies = self.lies
         return twin
 
-    def record(self, promiser: Seat, promisee: Seat, term: Term, made: int) -> Promise:
-        promise = Promise(len(self.promises), promiser, promisee, term, made)
+    def record(self, promiser: Seat, promisee: Seat, term: Term, made: int, written: int = 0) -> Promise:
+        promise = Promise(len(self.promises), promiser, promisee, term, made, written)
         self.promises = [*self.promises, promise]
         self.fates = [*self.fates, OPEN]
         self.paid = [*self.paid, 0]
         return promise
 
-    def record_words(self, promiser: Seat, promisee: Seat, term: Term, made: int) -> Promise:
+    def record_words(self, promiser: Seat, promisee: Seat, term: Term, made: int, written: int = 0) -> Promise:
         """A promise in somebody's own words: only its receiver can tell whether it was kept."""
-        promise = self.record(promiser, promisee, term, made)
+        promise = self.record(promiser, promisee, term, made, written)
         self.in_words = [*self.in_words, promise]
         return promise
 

@@ -17,15 +17,22 @@ class Sheet:
     """Who signs, and what each signatory gives, does or promises. Never changed once posted: clones share it."""
 
     def __init__(
-        self, number: int, parties: list[Seat], terms: list[list[Term]], signed: list[Seat] | None = None
+        self,
+        number: int,
+        parties: list[Seat],
+        terms: list[list[Term]],
+        signed: list[Seat] | None = None,
+        written: list[int] | None = None,
     ) -> None:
         self.number = number
         self.parties = parties  # the author first
         self.terms = terms  # in the order of the parties
         self.signed: list[Seat] = parties[:1] if signed is None else signed
+        # Of each party: under which number its terms were written. It stays when others change the sheet.
+        self.written: list[int] = [number] * len(parties) if written is None else written
 
-    def __reduce__(self) -> tuple[type["Sheet"], tuple[int, list[Seat], list[list[Term]], list[Seat]]]:
-        return Sheet, (self.number, self.parties, self.terms, self.signed)
+    def __reduce__(self) -> tuple[type["Sheet"], tuple[int, list[Seat], list[list[Term]], list[Seat], list[int]]]:
+        return Sheet, (self.number, self.parties, self.terms, self.signed, self.written)
 
     @property
     def author(self) -> Seat:
@@ -40,7 +47,7 @@ class Sheet:
 
     def signed_too(self, seat: Seat) -> "Sheet":
         """The same sheet with one more signature."""
-        return Sheet(self.number, self.parties, self.terms, [*self.signed, seat])
+        return Sheet(self.number, self.parties, self.terms, [*self.signed, seat], self.written)
 
     @property
     def complete(self) -> bool:

@@ -81,6 +81,10 @@ class GameType:
         """Author and number of each offer that waits for the viewer's answer."""
         return []
 
+    def written_beside(self, view: View) -> int:
+        """The number of the sheet on which the viewer has just written a promise in their own words; 0 for none."""
+        return 0
+
     def rule_behind(self, view: View, move: Move) -> str:
         """The number of the rule that a move follows as the game stands; empty when the game does not say it."""
         return ""

@@ -47,6 +47,7 @@ class Line:
         self.words = words
         self.at = at
         self.chat = ""
+        self.sheet = 0  # whose promise the chat words; 0 for none
         self.remark = ""  # the key of a sentence, so that everybody reads it in their own language
         self.house = False  # the house played it for somebody whose time was up
         self.why: JsonObject | None = (
@@ -154,8 +155,10 @@ def _why(why: JsonObject | None) -> str:
     return "" if why is None else f',"why":{_dump(why)}'
 
 
-def chat_line(seat: Seat, chat: str, at: float) -> str:
-    return _dump({"seat": seat, "chat": chat, "at": round(at, 2)})
+def chat_line(seat: Seat, chat: str, at: float, sheet: int = 0) -> str:
+    """Something that a person said, perhaps beside a sheet: the words of a promise on it."""
+    beside: JsonObject = {"sheet": sheet} if sheet else {}
+    return _dump({"seat": seat, "chat": chat, **beside, "at": round(at, 2)})
 
 
 def remark_line(seat: Seat, remark: str, at: float) -> str:
@@ -244,8 +247,14 @@ def _words(value: object, field: str) -> list[str]:
     return value
 
 
+def _sheet(value: object, number: int) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+        raise Refused("not-a-number", f"line {number}, sheet")
+    return value
+
+
 def _read_line(fields: JsonObject, number: int, players: int) -> Line:
-    _expect(fields, ["seat", "moves", "chat", "remark", "why", "house", "at"], number)
+    _expect(fields, ["seat", "moves", "chat", "sheet", "remark", "why", "house", "at"], number)
     seat = CLOCK if fields.get("seat") == "clock" else fields.get("seat")
     if not isinstance(seat, int) or isinstance(seat, bool) or not (seat == CLOCK or 0 <= seat < players):
         raise Refused("no-such-seat", f"line {number}, seat")
@@ -254,6 +263,7 @@ def _read_line(fields: JsonObject, number: int, players: int) -> Line:
         if seat == CLOCK:
             raise Refused("no-such-seat", f"line {number}, seat")
         line.chat, line.remark = str(fields.get("chat", "")), str(fields.get("remark", ""))
+        line.sheet = _sheet(fields.get("sheet", 0), number)
         return line
     line.words = _words(fields.get("moves"), f"line {number}, moves")
     if not line.words:

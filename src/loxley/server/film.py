@@ -44,6 +44,7 @@ def film(text: str, viewer_word: str) -> bytes:
     while (line := replay.step()) is not None:
         step = ReplayStep(at=line.at, seat=line.seat, moves=line.words, chat=line.chat, remark=line.remark)
         step.house = line.house
+        step.sheet = line.sheet
         if line.why is not None:
             step.why = msgspec.convert(line.why, ThoughtInfo)
         step.events = _happenings(log.seen_by(viewer, heard))

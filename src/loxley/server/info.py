@@ -16,6 +16,7 @@ from loxley.server.messages import (
     HouseMove,
     PersonInfo,
     Presence,
+    PromisedWords,
     SeatInfo,
     SeatTime,
     TableInfo,
@@ -58,6 +59,7 @@ def table_info(table: Table) -> TableInfo:
         locked=table.locked,
         wish=None if table.wish is None else table.wish.seat,
         consents=list(table.consents),
+        beside=[] if match is None else [PromisedWords(*words) for words in match.promised_words()],
     )
 
 

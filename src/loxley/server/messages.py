@@ -44,6 +44,7 @@ class Play(Asked, tag="play"):
     moves: Annotated[list[Word], Meta(min_length=1, max_length=64)]
     offer: int | None = None  # the number of the offer that `accept` or `decline` answers
     seen: int | None = None  # the number of the last news; when given, refused if anything has happened since
+    beside: Annotated[str, Meta(max_length=500)] = ""  # the words of a promise (`later words`) on the sheet it posts
 
 
 class Try(Asked, tag="try"):
@@ -254,6 +255,13 @@ class HoldInfo(Struct, kw_only=True):
     left: float  # seconds, from the moment the message was sent
 
 
+class PromisedWords(Struct):
+    """The words of a promise, kept beside its sheet."""
+
+    sheet: int  # its number: `written` of the offer and of the promise
+    text: str
+
+
 class TableInfo(Struct, kw_only=True):
     """The table around the game."""
 
@@ -280,6 +288,7 @@ class TableInfo(Struct, kw_only=True):
     locked: bool = False  # nobody new comes in
     wish: int | None = None  # the seat that wants to take back
     consents: list[int] = []  # seats that have agreed
+    beside: list[PromisedWords] = []  # of promises in the players' own words, the latest
 
 
 class Happening(Struct):
@@ -538,6 +547,7 @@ class ReplayStep(Struct, kw_only=True, omit_defaults=True):
     seat: int
     moves: list[str] = []
     chat: str = ""
+    sheet: int = 0  # whose promise the chat words; 0 for none
     remark: str = ""
     house: bool = False  # the house played it for somebody whose time was up
     why: ThoughtInfo | UnsetType = UNSET

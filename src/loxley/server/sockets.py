@@ -312,7 +312,7 @@ class Connection:
         if isinstance(asked, Play):
             if asked.seen is not None and room.position(self) > asked.seen:
                 raise Refused("too-late", "seen")
-            return commands.play(table, commands.own_seat(table, person), asked.moves, asked.offer)
+            return commands.play(table, commands.own_seat(table, person), asked.moves, asked.offer, beside=asked.beside)
         if isinstance(asked, Try):
             self._try(table, person, asked)
             return None

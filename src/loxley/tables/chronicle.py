@@ -136,7 +136,8 @@ def _lines(table: Table, event: Played | Said | Remarked, at: float) -> list[str
         return [remark_line(event.seat, event.remark, at)]
     why = None if event.why is None else msgspec.to_builtins(event.why)
     line = sequence_line(event.seat, event.moves, at, why, house=event.house)
-    return [line, remark_line(event.seat, event.remark, at)] if event.remark else [line]
+    said = [remark_line(event.seat, event.remark, at)] if event.remark else []
+    return [line, *said, chat_line(event.seat, event.beside, at, event.sheet)] if event.beside else [line, *said]
 
 
 def _cast(table: Table) -> Cast:

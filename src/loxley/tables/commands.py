@@ -13,7 +13,7 @@ from loxley.core.words import SEALED, Move
 from loxley.tables.bounds import MOST_LINES, must_be_heard
 from loxley.tables.match import Match, Preview
 from loxley.tables.names import BOT_NAMES, free_bot_name, names_at, read_name
-from loxley.tables.offers import check_offer
+from loxley.tables.offers import check_offer, words_beside
 from loxley.tables.patience import RINGS, SPEEDS
 from loxley.tables.people import Person, Place, hashed, mark_of, tidy
 from loxley.tables.rows import (
@@ -69,8 +69,10 @@ def play(
     offer: int | None = None,
     why: Thinking | None = None,
     remark: str = "",
+    *,
+    beside: str = "",
 ) -> Step:
-    """A sequence of a seat or of the clock, entirely or not at all."""
+    """A sequence of a seat or of the clock, entirely or not at all; `beside` words a promise on the sheet it posts."""
     _must_be(table, PLAYING, "not-playing")
     match = table.running_match()
     moves = read_sequence(table.game.book, words)
@@ -78,7 +80,8 @@ def play(
         check_offer(match.game, match.state.view(seat), offer, words[-1])
     preview = match.preview(seat, moves)
     must_be_heard(match, seat, moves, preview)
-    return Step(Played(seat, words, why, remark), preview)
+    text, sheet = words_beside(match, preview, tidy(beside))
+    return Step(Played(seat, words, why, remark, beside=text, sheet=sheet), preview)
 
 
 def play_gently(table: Table, seat: Seat) -> Step:

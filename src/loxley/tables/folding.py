@@ -5,7 +5,7 @@ from typing import Any
 
 from loxley.core.seats import Seat
 from loxley.core.sequence import read_sequence
-from loxley.tables.match import Match, Preview
+from loxley.tables.match import Beside, Match, Preview
 from loxley.tables.people import Person, Place
 from loxley.tables.rows import (
     BotSat,
@@ -68,7 +68,11 @@ def _play(table: Table, row: Row, event: Played, change: Change, preview: Previe
         preview = match.repeat(event.seat, read_sequence(table.game.book, event.moves))
     change.by = event.seat
     change.house = event.house
-    change.chunks = match.go_on(row.number, preview, house=event.house)
+    beside = Beside(event.sheet, event.beside) if event.beside else None
+    change.chunks = match.go_on(row.number, preview, house=event.house, beside=beside)
+    if beside is not None:
+        change.chat = _add_chat(table, row, table.places[event.seat].name, event.seat, event.beside, "")
+        change.table_changed = True
     if event.remark:
         change.chat = _add_chat(table, row, table.places[event.seat].name, event.seat, "", event.remark)
     if table.wish is not None:

@@ -16,6 +16,7 @@ from loxley.core.state import State
 from loxley.core.words import Move
 
 _EVERYBODY: Final = -1
+MOST_BESIDE: Final = 100  # texts of promises that are kept in sight
 _encode = msgspec.json.Encoder().encode
 
 
@@ -31,6 +32,13 @@ class Chunk(NamedTuple):
         return bool(self.audience & (1 << (viewer + 1)))
 
 
+class Beside(NamedTuple):
+    """The words of a promise, kept beside the sheet with this number."""
+
+    sheet: int
+    text: str
+
+
 class Sequence(NamedTuple):
     """What a seat, or the clock, played in one row."""
 
@@ -38,6 +46,7 @@ class Sequence(NamedTuple):
     seat: Seat
     moves: tuple[Move, ...]
     house: bool = False  # the house played it for somebody whose time was up
+    beside: Beside | None = None
 
 
 class HouseMove(NamedTuple):
@@ -104,11 +113,11 @@ class Match:
             self.state.play(seat, move)
         return Preview(self.state, log, seat, moves)
 
-    def go_on(self, number: int, preview: Preview, *, house: bool = False) -> list[Chunk]:
+    def go_on(self, number: int, preview: Preview, *, house: bool = False, beside: Beside | None = None) -> list[Chunk]:
         """The sequence is stored: the twin takes the state's place."""
         self.state = preview.state
         self.state.log = None
-        self.sequences.append(Sequence(number, preview.seat, tuple(preview.moves), house))
+        self.sequences.append(Sequence(number, preview.seat, tuple(preview.moves), house, beside))
         if self.state.phase is not self._phase:
             self._phase = self.state.phase
             self.talk = {}
@@ -137,8 +146,12 @@ class Match:
         for sequence in self.sequences:
             if sequence.number != number:
                 preview = again.repeat(sequence.seat, list(sequence.moves))
-                again.go_on(sequence.number, preview, house=sequence.house)
+                again.go_on(sequence.number, preview, house=sequence.house, beside=sequence.beside)
         return again
+
+    def promised_words(self) -> list[Beside]:
+        """What was written beside sheets, the latest texts."""
+        return [sequence.beside for sequence in self.sequences if sequence.beside is not None][-MOST_BESIDE:]
 
     def chunks_for(self, viewer: Viewer, since: int = -1) -> list[Chunk]:
         """What a viewer saw in rows after `since`."""

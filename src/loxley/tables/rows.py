@@ -117,6 +117,8 @@ class Played(Struct, tag="played", omit_defaults=True):
     why: Thinking | None = None
     remark: str = ""  # the key of what a bot says with it
     house: bool = False  # the house played it for somebody whose time was up
+    beside: str = ""  # the words of a promise on the sheet that it posts
+    sheet: int = 0  # the number of that sheet
 
 
 class Said(Struct, tag="said"):

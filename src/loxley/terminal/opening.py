@@ -122,6 +122,8 @@ def _replay(replay: Replay, stage: Stage, watch: Watch, log: Log) -> tuple[int, 
         if line.seat == stage.seat and line.words:
             since = before
         before = len(log)
+        if line.sheet:
+            stage.beside[line.sheet] = printable(line.chat)
         if line.remark:
             sentence = remark_sentence(stage, line.seat, line.remark)
             said += [(len(log.seen_by(stage.seat)), sentence)] if sentence else []

@@ -89,6 +89,14 @@ class Person:
             raise TimeUp
         return line
 
+    def ask_words(self) -> str:
+        """In which words something is promised; an empty line for none."""
+        self._screen.say(self._texts.say("terminal-promise-words"))
+        line = self._hear()
+        if self._help.commands.get(line.strip().casefold()) == QUIT:
+            raise Left
+        return line.strip()
+
     def _listen(self, turn: "_Turn", history: History) -> bool:
         """Hear one line and do what it says. Is the screen to be drawn again?"""
         line = self._hear()

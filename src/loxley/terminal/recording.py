@@ -11,7 +11,7 @@ from pathlib import Path
 import platformdirs
 
 from loxley.core.game import JsonObject
-from loxley.core.records import OVER, PAUSED, Record, last_line, remark_line, sequence_line
+from loxley.core.records import OVER, PAUSED, Record, chat_line, last_line, remark_line, sequence_line
 from loxley.core.refusals import Refused
 from loxley.core.seats import Seat
 from loxley.core.state import State
@@ -42,6 +42,11 @@ class RecordFile:
     def add(self, seat: Seat, words: list[str], at: float, why: JsonObject | None = None) -> None:
         """Write down a sequence that was played, with a bot's reason for it."""
         self._rows.append(sequence_line(seat, words, at, why))
+        self.save()
+
+    def add_words(self, seat: Seat, text: str, at: float, sheet: int) -> None:
+        """Write down the words of a promise on a sheet."""
+        self._rows.append(chat_line(seat, text, at, sheet))
         self.save()
 
     def add_remark(self, seat: Seat, remark: str, at: float) -> None:

@@ -87,7 +87,24 @@ class Session:
             self._call_time()
             return
         if moves:
+            before = self._written_beside()
             self._send(self._stage.seat, moves)
+            if self._written_beside() != before:
+                self._ask_words(self._written_beside())
+
+    def _written_beside(self) -> int:
+        """The sheet on which the person has just promised something in their own words."""
+        return self._stage.game.written_beside(self._state.view(self._stage.seat))
+
+    def _ask_words(self, sheet: int) -> None:
+        """The words of a promise are kept beside its sheet."""
+        try:
+            text = printable(self._person.ask_words()).strip()
+        except TimeUp:
+            return
+        if text:
+            self._stage.beside[sheet] = text
+            self._record.add_words(self._stage.seat, text, self._watch.elapsed(), sheet)
 
     def _ask_bot(self, seat: Seat) -> None:
         """A bot's whole sequence.

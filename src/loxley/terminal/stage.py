@@ -67,6 +67,7 @@ class Stage:
         self.components = components
         catalogue = game.catalogue or Catalogue(game.name, game.book)
         self.teller = Teller(texts, catalogue, names, seat)
+        self.beside: dict[int, str] = {}  # the words of promises, by the number of their sheet
 
     # what the person sees
 

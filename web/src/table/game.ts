@@ -18,16 +18,15 @@ export interface Preview<View = unknown> {
 
 /** What the person at the table can do. */
 export interface TableActions<View = unknown> {
-  /** Plays a whole sequence, entirely or not at all; `offer` is the number of the offer that is answered.
+  /** Plays a whole sequence, entirely or not at all; `offer` is the number of the offer that is answered,
+   *  `beside` the words of a promise on the sheet that it posts.
    *  False when it was refused: the frame has told the person why. */
-  send(moves: string[], offer?: number): Promise<boolean>
+  send(moves: string[], offer?: number, beside?: string): Promise<boolean>
   attempt(moves: string[]): Promise<Preview<View>>
   /** The rule that forbids a move now; empty when it is legal. */
   why(move: string): Promise<string>
   /** Shows the rule that forbids a move: for what is greyed out. The rule is looked up unless it is known. */
   explain(move: string, rule?: string): void
-  /** Writes to everybody in the chat. */
-  say(text: string): void
   /** Opens the text of a rule. */
   showRule(rule: string): void
 }
@@ -64,9 +63,13 @@ export interface Question {
   rule: string // the rule behind it, such as SH-3.1
 }
 
+/** The words of a promise that were written beside the sheet with this number; empty when there are none. */
+export type Beside = (written: number) => string
+
 export interface LedgerLine {
   round: number
   text: string
+  words?: string // of a promise in the promiser's own words
   to: string // empty: to nobody in particular
   fate: 'open' | 'kept' | 'broken' | 'void' | 'true' | 'false' // a claim proves true or false
 }
@@ -95,7 +98,7 @@ export interface Game<View = unknown> {
   /** What the table waits for when it is not the reader. */
   waiting?(speech: Teller, view: View, awaited: number[]): string
   /** Promises and claims and what became of them; a game without any has no ledger. */
-  ledger?(speech: Teller, view: View): LedgerLine[]
+  ledger?(speech: Teller, view: View, beside: Beside): LedgerLine[]
   /** Numbers of the offers that wait for this seat's answer: a new one is heard. */
   addressed?(view: View, seat: number): number[]
   /** What happens before everybody's eyes, and how it is shown. */

@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import type { SeatInfo } from '../wire/types'
+import type { Beside } from './game'
 
 export interface SeatContext {
   readonly seats: SeatInfo[]
@@ -10,6 +11,7 @@ export interface SeatContext {
   isAway(seat: number): boolean // a person without a connection
   isWriting(seat: number): boolean // a person who writes an offer
   timeLeft(seat: number): number | null // seconds a person may still think; null: no limit
+  beside: Beside
   writes: Attachment // on whatever a person writes in: bots wait as long as it is there
 }
 

@@ -74,10 +74,10 @@ export class Session implements Pick<TableActions, 'send' | 'attempt' | 'why'> {
 
   // requests
 
-  async send(moves: string[], offer?: number): Promise<boolean> {
+  async send(moves: string[], offer?: number, beside?: string): Promise<boolean> {
     if (this.busy) return false
     this.busy = true
-    const done = await this.ask({ type: 'play', moves, ...(offer === undefined ? {} : { offer }) })
+    const done = await this.ask({ type: 'play', moves, ...(offer === undefined ? {} : { offer }), ...(beside ? { beside } : {}) })
     this.busy = false
     return done
   }

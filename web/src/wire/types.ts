@@ -16,6 +16,7 @@ export interface Play {
   moves: string[]
   offer?: number | null
   seen?: number | null
+  beside?: string
   id?: number
 }
 
@@ -223,6 +224,12 @@ export interface HoldInfo {
   left: number
 }
 
+/** The words of a promise, kept beside its sheet. */
+export interface PromisedWords {
+  sheet: number
+  text: string
+}
+
 /** The table around the game. */
 export interface TableInfo {
   id: string
@@ -248,6 +255,7 @@ export interface TableInfo {
   locked: boolean
   wish: number | null
   consents: number[]
+  beside: PromisedWords[]
 }
 
 /** An event of the game, as this viewer saw it. */
@@ -485,6 +493,7 @@ export interface ReplayStep {
   seat: number
   moves?: string[]
   chat?: string
+  sheet?: number
   remark?: string
   house?: boolean
   why?: ThoughtInfo
@@ -762,6 +771,7 @@ export interface SheriffOfferView {
   gives: string[]
   wants: string[]
   joined: SheriffPartView[]
+  written: number
   taken_with: number | null
   lost_with: number[]
 }
@@ -770,6 +780,7 @@ export interface SheriffOfferView {
 export interface SheriffPartView {
   seat: number
   gives: string[]
+  written: number
 }
 
 /** An offer the viewer is writing, a part of somebody's offer, or the cards for one. */
@@ -803,6 +814,7 @@ export interface SheriffPromiseView {
   made: number
   fate: string
   paid: number
+  written: number
 }
 
 /** One player's line of the count. */

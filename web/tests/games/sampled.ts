@@ -40,13 +40,15 @@ export async function speechIn(language: Language, game: Told, reader: number | 
 export class Remembering<View> implements TableActions<View> {
   sent: string[][] = []
   offers: (number | undefined)[] = []
+  words: string[] = []
   tried: string[][] = []
   explained: string[] = []
   constructor(readonly answer: (moves: string[]) => string[] = () => []) {}
 
-  async send(moves: string[], offer?: number): Promise<boolean> {
+  async send(moves: string[], offer?: number, beside = ''): Promise<boolean> {
     this.sent.push(moves)
     this.offers.push(offer)
+    this.words.push(beside)
     return true
   }
   async attempt(moves: string[]): Promise<Preview<View>> {
@@ -59,7 +61,6 @@ export class Remembering<View> implements TableActions<View> {
   explain(move: string): void {
     this.explained.push(move)
   }
-  say(): void {}
   showRule(): void {}
 }
 

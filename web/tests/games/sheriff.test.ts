@@ -190,7 +190,7 @@ test('a half-written offer is still there after another bag was opened, and a ty
   await vi.waitFor(() => expect(container.querySelector('.builder')).toBeNull())
 })
 
-const ALONE = { joined: [], taken_with: null, lost_with: [] } // nobody has joined this offer, and no passing touches it
+const ALONE = { joined: [], written: 0, taken_with: null, lost_with: [] } // nobody has joined this offer, and no passing touches it
 
 test('a counter-offer keeps what the first offer held, face-down cards included', () => {
   const offer = { number: 3, author: 1, other: 0, gives: ['coins 4', 'hidden', 'hidden'], wants: ['wave 1'], ...ALONE }
@@ -199,7 +199,7 @@ test('a counter-offer keeps what the first offer held, face-down cards included'
 })
 
 test('somebody may add to an offer to the Sheriff, and take their part back', async () => {
-  const offer = { number: 4, author: 1, other: 2, gives: ['coins 1'], wants: ['wave 3'], ...ALONE, joined: [{ seat: 0, gives: ['coins 2'] }] }
+  const offer = { number: 4, author: 1, other: 2, gives: ['coins 1'], wants: ['wave 3'], ...ALONE, joined: [{ seat: 0, gives: ['coins 2'], written: 4 }] }
   const moment = { ...moments.inspection!, legal: ['join 1', 'leave 1', 'to 2'] }
   const view = { ...moment.view, sheriff: 2, offers: [offer], deals: [] }
   const actions = new Remembering<SheriffView>((moves) => (moves.length === 1 ? ['offer coins 1', 'offer coins 2'] : ['post']))
@@ -207,10 +207,45 @@ test('somebody may add to an offer to the Sheriff, and take their part back', as
   expect(container.querySelector('[data-offer="4"] p')?.textContent).toContain('You add 2')
   await fireEvent.click(screen.getByRole('button', { name: 'Take my part back' }))
   await fireEvent.click(container.querySelector('[data-join="1"]')!)
-  await fireEvent.input(await screen.findByLabelText('How many coins?'), { target: { value: '2' } })
+  await fireEvent.input(await screen.findByLabelText('Coins: How many coins?'), { target: { value: '2' } })
   await vi.waitFor(() => expect(container.querySelector('.builder .main')?.hasAttribute('disabled')).toBe(false))
   await fireEvent.click(container.querySelector('.builder .main')!)
   await vi.waitFor(() => expect(actions.sent).toEqual([['leave 1'], ['join 1', 'offer coins 2', 'post']]))
+})
+
+test('an offer among merchants can be added to as well', async () => {
+  const offer = { number: 4, author: 1, other: 3, gives: ['coins 1'], wants: ['bag silk'], ...ALONE, joined: [{ seat: 0, gives: ['coins 2'], written: 4 }] }
+  const moment = { ...moments.inspection!, legal: ['join 1 3', 'leave 1 3', 'to 2'] }
+  const view = { ...moment.view, sheriff: 2, offers: [offer], deals: [] }
+  const hands = new Remembering<SheriffView>((moves) => (moves.length === 1 ? ['offer later coins 60', 'offer later coins 61'] : ['post']))
+  const { container } = render(Around, { props: { Table: game.Table, given: tableAt({ ...moment, view }, speech, hands) } })
+  await fireEvent.click(screen.getByRole('button', { name: 'Take my part back' }))
+  await fireEvent.click(container.querySelector('[data-join="1 3"]')!)
+  await vi.waitFor(() => expect(container.querySelector('[data-sum="offer later coins"]')).not.toBeNull())
+  await fireEvent.input(container.querySelector('[data-sum="offer later coins"] input[type=number]')!, { target: { value: '61' } })
+  await vi.waitFor(() => expect(container.querySelector('.builder .main')?.hasAttribute('disabled')).toBe(false))
+  await fireEvent.click(container.querySelector('.builder .main')!)
+  await vi.waitFor(() => expect(hands.sent).toEqual([['leave 1 3'], ['join 1 3', 'offer later coins 61', 'post']]))
+})
+
+test('the words of a promise are sent with the offer, and stand beside it and in the ledger', async () => {
+  const offer = { number: 6, author: 1, other: 0, gives: ['later words'], wants: ['coins 1'], ...ALONE, written: 4 }
+  const moment = { ...moments.inspection!, legal: ['to 1', 'accept 1', 'decline 1'] }
+  const promise = { number: 0, promiser: 1, promisee: 0, term: 'later words', made: 0, fate: 'open', paid: 0, written: 4 }
+  const view = { ...moment.view, sheriff: 2, offers: [offer], deals: [], promises: [promise, { ...promise, term: 'later honest' }] }
+  const hands = new Remembering<SheriffView>((moves) => (moves.length === 1 ? ['offer later words'] : ['post']))
+  const given = { ...tableAt({ ...moment, view }, speech, hands), beside: { 4: 'Trust me' } }
+  const { container } = render(Around, { props: { Table: game.Table, given } })
+  expect(container.querySelector('[data-offer="6"] .words')?.textContent).toBe('“Trust me”')
+  expect(game.ledger!(speech, view, (written) => (written === 4 ? 'Trust me' : '')).map(({ words }) => words)).toEqual(['“Trust me”', ''])
+  await fireEvent.click(container.querySelector('[data-to="1"]')!)
+  await vi.waitFor(() => expect(container.querySelector('[data-term="offer later words"]')).not.toBeNull())
+  await fireEvent.click(container.querySelector('[data-term="offer later words"]')!)
+  await vi.waitFor(() => expect(container.querySelector('[data-act="promise-words"]')).not.toBeNull())
+  await fireEvent.input(container.querySelector('[data-act="promise-words"]')!, { target: { value: ' Never again ' } })
+  await vi.waitFor(() => expect(container.querySelector('.builder .main')?.hasAttribute('disabled')).toBe(false))
+  await fireEvent.click(container.querySelector('.builder .main')!)
+  await vi.waitFor(() => expect(hands.words).toEqual(['Never again']))
 })
 
 test('contraband that is asked for face down is chosen by its owner', async () => {
@@ -266,7 +301,7 @@ const bribed = (taken_with: number | null): Moment<SheriffView> => {
   const { view } = moments.inspection!
   const seats = view.seats.map((seat, at) => (at === 0 ? seat : { ...seat, fate: 'undecided', must_open: false, bag_size: 3, declared: 'apple' }))
   const old = { number: 4, author: 3, other: 2, gives: ['coins 1'], wants: ['wave 3'], ...ALONE }
-  const bribe = { number: 7, author: 1, other: 0, gives: ['coins 5'], wants: ['wave 1'], joined: [], taken_with, lost_with: [] }
+  const bribe = { number: 7, author: 1, other: 0, gives: ['coins 5'], wants: ['wave 1'], joined: [], written: 7, taken_with, lost_with: [] }
   return { view: { ...view, sheriff: 0, seats, offers: [old, bribe], deals: [] }, legal: ['open 1', 'wave 1', 'accept 1', 'decline 1'], awaited: [0] }
 }
 

@@ -50,7 +50,7 @@ test('the ledger keeps the claims of all rounds: true or false, and to nobody', 
     ],
     promises: [],
   }
-  const lines = game.ledger!(speech, view)
+  const lines = game.ledger!(speech, view, () => '')
   expect(lines.map(({ round, fate, to }) => [round, fate, to])).toEqual([
     [1, 'false', ''],
     [1, 'true', ''],

@@ -66,7 +66,8 @@ def join(state: Sheriff, seat: Seat, draft: Draft) -> None:
     assert sheet is not None
     gives = [move - OFFER.start for move in draft.gives.taken]
     rest = _without(sheet, seat, state.board.next_number)
-    joined = Sheet(rest.number, [*rest.parties, seat], [*rest.terms, gives])
+    written = [*rest.written, rest.number]
+    joined = Sheet(rest.number, [*rest.parties, seat], [*rest.terms, gives], written=written)
     _exchange(state, sheet, joined)
     if state.log is not None:
         facts: Facts = {"number": joined.number, "author": sheet.author, "other": sheet.parties[1], "seat": seat}
@@ -86,7 +87,8 @@ def leave(state: Sheriff, seat: Seat, author: Seat, other: Seat) -> None:
 def _without(sheet: Sheet, seat: Seat, number: int) -> Sheet:
     """A changed sheet has another number, so that nobody accepts what they have not seen."""
     kept = [at for at, party in enumerate(sheet.parties) if party != seat]
-    return Sheet(number, [sheet.parties[at] for at in kept], [sheet.terms[at] for at in kept])
+    parties, terms = [sheet.parties[at] for at in kept], [sheet.terms[at] for at in kept]
+    return Sheet(number, parties, terms, written=[sheet.written[at] for at in kept])
 
 
 def _exchange(state: Sheriff, sheet: Sheet, changed: Sheet) -> None:

@@ -19,7 +19,7 @@ from loxley.games.sheriff.phases import CONFISCATION, DEBT, FATE_NAMES, INSPECTI
 from loxley.games.sheriff.setup import deal as deal_cards
 from loxley.games.sheriff.state import Sheriff
 from loxley.games.sheriff.view import SheriffView
-from loxley.games.sheriff.vocabulary import MOVES, OPEN, TO, WAVE, WITHDRAW
+from loxley.games.sheriff.vocabulary import LATER_WORDS, MOVES, OPEN, TERMS, TO, WAVE, WITHDRAW
 
 _SECONDS_A_MERCHANT: Final = 60.0
 _TIMED: Final = (INSPECTION, DEBT, CONFISCATION)  # the sand runs on while a penalty is paid
@@ -82,6 +82,16 @@ class SheriffGame(GameType):
         if not isinstance(view, SheriffView):
             return []
         return [(offer.author, offer.number) for offer in view.offers if offer.other == view.viewer]
+
+    def written_beside(self, view: View) -> int:
+        if not isinstance(view, SheriffView):
+            return 0
+        for offer in view.offers:
+            parts = {offer.written: offer.gives + offer.wants} if offer.author == view.viewer else {}
+            parts |= {part.written: part.gives for part in offer.joined if part.seat == view.viewer}
+            if TERMS.words[LATER_WORDS] in parts.get(view.next_offer - 1, []):
+                return view.next_offer - 1
+        return 0
 
     def talk(self, view: View) -> str:
         """An inspection, with the debts and confiscations that interrupt it."""

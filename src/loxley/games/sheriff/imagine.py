@@ -62,7 +62,7 @@ def _set_the_public_table(state: Sheriff, view: SheriffView) -> None:
             state.stalls[seat][GOODS.index(word)] = cards
     for promise in view.promises:
         term = TERMS.move(promise.term)
-        written = Promise(promise.number, promise.promiser, promise.promisee, term, promise.made)
+        written = Promise(promise.number, promise.promiser, promise.promisee, term, promise.made, promise.written)
         state.ledger.promises.append(written)
         state.ledger.fates.append(promise.fate)
         state.ledger.paid.append(promise.paid)
@@ -254,7 +254,8 @@ def _sheet(offer: OfferView, stocks: list[list[Good]], otherwise: list[Good]) ->
     parties = [offer.author, offer.other, *[part.seat for part in offer.joined]]
     sides = [offer.gives, offer.wants, *[part.gives for part in offer.joined]]
     terms = [_terms(words, stocks[party], otherwise) for party, words in zip(parties, sides, strict=True)]
-    return Sheet(offer.number, parties, terms)
+    written = [offer.written, offer.written, *[part.written for part in offer.joined]]
+    return Sheet(offer.number, parties, terms, written=written)
 
 
 def _terms(words: list[str], stock: list[Good], otherwise: list[Good]) -> list[Term]:

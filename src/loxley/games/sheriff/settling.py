@@ -51,7 +51,7 @@ def strike(state: Sheriff, sheet: Sheet, picked: list[Good]) -> list[Seat]:
     for party in sheet.parties:
         for term in sheet.side(party):
             if term >= LATER_WAVE.start:
-                _write_promise(state, party, receiver(sheet, party), term)
+                _write_promise(state, sheet, party, term)
             elif term in WAVE_THROUGH:
                 passing.append(WAVE_THROUGH.index(term))
             elif term > WAVE_THROUGH.start:
@@ -62,7 +62,7 @@ def strike(state: Sheriff, sheet: Sheet, picked: list[Good]) -> list[Seat]:
 def _with_cards(sheet: Sheet, picked: list[Good]) -> Sheet:
     """The same sheet with the cards that were chosen in the place of those asked for face down."""
     side = [term for term in sheet.terms[1] if term != UNSEEN] + [HIDDEN.of(good - LEGAL) for good in picked]
-    return Sheet(sheet.number, sheet.parties, [sheet.terms[0], sorted(side), *sheet.terms[2:]])
+    return Sheet(sheet.number, sheet.parties, [sheet.terms[0], sorted(side), *sheet.terms[2:]], written=sheet.written)
 
 
 def _bind(state: Sheriff, term: Term) -> None:
@@ -77,12 +77,14 @@ def _bind(state: Sheriff, term: Term) -> None:
         state.piles = [*state.piles[:bag], pile, *state.piles[bag + 1 :]]
 
 
-def _write_promise(state: Sheriff, promiser: Seat, promisee: Seat, term: Term) -> None:
+def _write_promise(state: Sheriff, sheet: Sheet, promiser: Seat, term: Term) -> None:
     ledger = state.ledger
+    promisee = receiver(sheet, promiser)
+    written = sheet.written[sheet.parties.index(promiser)]
     if term == LATER_WORDS:
-        promise = ledger.record_words(promiser, promisee, term, state.round)
+        promise = ledger.record_words(promiser, promisee, term, state.round, written)
     else:
-        promise = ledger.record(promiser, promisee, term, state.round)
+        promise = ledger.record(promiser, promisee, term, state.round, written)
     if state.log is not None:
         facts: Facts = {"promise": promise.number, "promiser": promiser, "promisee": promisee}
         state.log.tell("promised", {**facts, "term": TERMS.words[term]})

@@ -63,6 +63,7 @@ class PartView:
 
     seat: Seat
     gives: list[str]
+    written: int  # the number that the offer had then: that of the text beside a promise in words
 
 
 @dataclass
@@ -75,6 +76,7 @@ class OfferView:
     gives: list[str]
     wants: list[str]
     joined: list[PartView]
+    written: int  # the number that it had before others changed it: that of the text beside a promise in words
     taken_with: Seat | None  # to let this bag pass accepts the offer (SH-R30)
     lost_with: list[Seat]  # to let one of these bags pass does not: it wants more, and lapses
 
@@ -99,6 +101,7 @@ class PromiseView:
     made: int
     fate: str
     paid: int  # of coins that were promised
+    written: int  # the number of the text beside a promise in words
 
 
 @dataclass
@@ -238,8 +241,9 @@ def _offer(state: "Sheriff", sheet: Sheet, viewer: Viewer) -> OfferView:
     """What is face down in an offer is known to its giver alone (SH-R23)."""
     author, other = sheet.parties[0], sheet.parties[1]
     gives = _side(sheet, author, viewer, [author, AUDITOR])
-    joined = [PartView(party, _side(sheet, party, viewer, [party, AUDITOR])) for party in sheet.parties[2:]]
-    offer = OfferView(sheet.number, author, other, gives, term_words(sheet.terms[1]), joined, None, [])
+    joined = [_part(sheet, at, viewer, [sheet.parties[at], AUDITOR]) for at in range(2, len(sheet.parties))]
+    wants = term_words(sheet.terms[1])
+    offer = OfferView(sheet.number, author, other, gives, wants, joined, sheet.written[0], None, [])
     waves = [WAVE_THROUGH.index(term) for term in sheet.terms[1] if term in WAVE_THROUGH]
     if waves and other == state.sheriff and not state.rules.first_edition:
         if len(sheet.terms[1]) == 1:
@@ -253,9 +257,13 @@ def _deal(sheet: Sheet, viewer: Viewer) -> OfferView:
     """An offer that was accepted: what was face down in it is known to giver and receiver (SH-5.5)."""
     author, other = sheet.parties[0], sheet.parties[1]
     both: list[Viewer] = [author, other, AUDITOR]
-    joined = [PartView(party, _side(sheet, party, viewer, [party, other, AUDITOR])) for party in sheet.parties[2:]]
+    joined = [_part(sheet, at, viewer, [sheet.parties[at], other, AUDITOR]) for at in range(2, len(sheet.parties))]
     gives, wants = _side(sheet, author, viewer, both), _side(sheet, other, viewer, both)
-    return OfferView(sheet.number, author, other, gives, wants, joined, None, [])
+    return OfferView(sheet.number, author, other, gives, wants, joined, sheet.written[0], None, [])
+
+
+def _part(sheet: Sheet, at: int, viewer: Viewer, seen_by: list[Viewer]) -> PartView:
+    return PartView(sheet.parties[at], _side(sheet, sheet.parties[at], viewer, seen_by), sheet.written[at])
 
 
 def _side(sheet: Sheet, party: Seat, viewer: Viewer, seen_by: list[Viewer]) -> list[str]:
@@ -293,4 +301,5 @@ def _debt(state: "Sheriff", viewer: Viewer) -> DebtView | None:
 def _promise(state: "Sheriff", promise: Promise) -> PromiseView:
     term = TERMS.words[promise.term]
     fate, paid = state.ledger.fates[promise.number], state.ledger.paid[promise.number]
-    return PromiseView(promise.number, promise.promiser, promise.promisee, term, promise.made, fate, paid)
+    parties = promise.promiser, promise.promisee
+    return PromiseView(promise.number, *parties, term, promise.made, fate, paid, promise.written)

@@ -52,6 +52,7 @@ refused-not-the-host = Only the host may do that.
 refused-name-unseen = This name cannot be seen. Choose one with letters or figures.
 refused-name-taken = Somebody at this table is called that already. Choose another name.
 refused-only-watching = You are watching. Join the table first.
+refused-no-promise-in-words = Words are kept beside an offer with a promise in one’s own words; this is none.
 refused-nothing-said = There is nothing in this message.
 
 # seats

@@ -335,7 +335,7 @@ sheriff-term-later-words =
     }
     .row = Promise
     .label = in your own words
-    .question = What is promised? It goes to everyone in the chat.
+    .question = What is promised? Everyone reads it beside the offer and among the promises.
 sheriff-passing =
     { $taken ->
         [none]
@@ -349,6 +349,7 @@ sheriff-passing =
                *[other] accepts the offer of { $takers }; not accepted, lapses: the offer of { $losers }
             }
     }
+sheriff-words = “{ $words }”
 sheriff-offer-between = { $author } (to { $other })
 sheriff-draft-join = You add to { $player }’s offer. What do you give or promise?
 sheriff-draft-pick = { $player } asks for contraband face down. Which cards do you give?

@@ -14,6 +14,7 @@ terminal-hint-draft = A number, or several: 1 1 3 · { command-back } · { comma
 terminal-hint-legend = { $hint } · { $legend }
 terminal-prompt = { "> " }
 terminal-prompt-timed = { $time } { "> " }
+terminal-promise-words = What is promised, in your own words? (Enter for none)
 terminal-amount = { $question } ({ $least } to { $most })
 terminal-silence = say nothing
     .row = Or

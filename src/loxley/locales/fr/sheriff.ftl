@@ -340,7 +340,7 @@ sheriff-term-later-words =
     }
     .row = Promettre
     .label = dans vos propres mots
-    .question = Que promet-on ? Tout le monde le lira dans la discussion.
+    .question = Que promet-on ? Tout le monde le lira avec l’offre et parmi les promesses.
 sheriff-passing =
     { $taken ->
         [none]
@@ -354,6 +354,7 @@ sheriff-passing =
                *[other] accepte l’offre { ELIDE("de", $takers) } ; non acceptée, caduque : l’offre { ELIDE("de", $losers) }
             }
     }
+sheriff-words = « { $words } »
 sheriff-offer-between = { $author } (à { $other })
 sheriff-draft-join = Vous vous ajoutez à l’offre { ELIDE("de", $player) }. Que donnez-vous ou promettez-vous ?
 sheriff-draft-pick = { $player } demande de la Contrebande face cachée. Quelles cartes donnez-vous ?

@@ -14,6 +14,7 @@ terminal-hint-draft = Un numéro, ou plusieurs : 1 1 3 · { command-back } · {
 terminal-hint-legend = { $hint } · { $legend }
 terminal-prompt = { "> " }
 terminal-prompt-timed = { $time } { "> " }
+terminal-promise-words = Que promet-on, en toutes lettres ? (Entrée : rien)
 terminal-amount = { $question } (de { $least } à { $most })
 terminal-silence = ne rien dire
     .row = Ou

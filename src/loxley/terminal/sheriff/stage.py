@@ -75,9 +75,10 @@ class SheriffStage(Stage):
     def _standing(self, offer: OfferView) -> str:
         """An offer on the table, with what others have added to it."""
         whole = self._offer("sheriff-offer", offer.author, offer.other, offer.gives, offer.wants)
-        return " ".join(
-            [whole, *(self._part(part.seat, offer.author, offer.other, part.gives) for part in offer.joined)]
-        )
+        parts = [self._part(part.seat, offer.author, offer.other, part.gives) for part in offer.joined]
+        numbers = [offer.written, *[part.written for part in offer.joined]]
+        texts = [self.texts.say("sheriff-words", words=self.beside[each]) for each in numbers if each in self.beside]
+        return " ".join([whole, *parts, *texts])
 
     def _part(self, seat: Seat, author: Seat, other: Seat, gives: list[str]) -> str:
         return self.teller.phrase("sheriff-part", {"seat": seat, "author": author, "other": other, "gives": gives})
@@ -89,7 +90,7 @@ class SheriffStage(Stage):
         return final_count(self.teller, self._figures, _seen(view))
 
     def show(self, command: str, view: View) -> list[RenderableType]:
-        return self._table.piles(_seen(view)) if command == "piles" else self._table.ledger(_seen(view))
+        return self._table.piles(_seen(view)) if command == "piles" else self._table.ledger(_seen(view), self.beside)
 
     # what the person may do
 

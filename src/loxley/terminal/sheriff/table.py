@@ -1,7 +1,7 @@
 """The table of Sheriff as one person sees it: stalls, piles, hand, promises, the final count."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 
 from rich.cells import cell_len
@@ -13,7 +13,7 @@ from loxley.core.log import Facts
 from loxley.core.seats import Seat
 from loxley.games.sheriff.goods import GOODS, LEGAL_GOODS, Figures
 from loxley.games.sheriff.view import SeatView, SheriffView
-from loxley.games.sheriff.vocabulary import PILES
+from loxley.games.sheriff.vocabulary import LATER_WORDS, PILES, TERMS
 from loxley.telling import Teller
 from loxley.telling.speech import key
 from loxley.terminal.sheriff.labels import card
@@ -146,7 +146,7 @@ class TableTop:
             ),
         ]
 
-    def ledger(self, view: SheriffView) -> list[RenderableType]:
+    def ledger(self, view: SheriffView, beside: Mapping[int, str]) -> list[RenderableType]:
         heading = Text(self._say("sheriff-ledger-title"), style="bold")
         if not view.promises:
             return [heading, Text("  " + self._say("sheriff-ledger-empty"))]
@@ -156,6 +156,8 @@ class TableTop:
         for promise in view.promises:
             facts: Facts = {"promiser": promise.promiser, "promisee": promise.promisee, "term": promise.term}
             line = self._teller.phrase("sheriff-ledger-line", facts)
+            if promise.term == TERMS.words[LATER_WORDS] and promise.written in beside:
+                line += " " + self._say("sheriff-words", words=beside[promise.written])
             fate = self._say("sheriff-promise-fate", fate=promise.fate)
             promisee = self._teller.label(promise.promisee)
             table.add_row(str(promise.made + 1), Text(line), Text(promisee), fate)

@@ -10,6 +10,7 @@ import { steps } from './guide'
 import { catalogue } from './catalogue'
 import { momentsOf } from './moments'
 import { question } from './moves'
+import { IN_WORDS } from './offers.svelte'
 import Scene from './Scene.svelte'
 import Table from './Table.svelte'
 
@@ -28,10 +29,11 @@ export const game: Game<SheriffView> = {
     return `${where} · ${speech.say('sheriff-headline-sheriff', { you, sheriff: speech.name(view.sheriff) })}`
   },
   question,
-  ledger: (speech, view): LedgerLine[] =>
-    view.promises.map(({ promiser, promisee, term, made, fate }) => ({
+  ledger: (speech, view, beside): LedgerLine[] =>
+    view.promises.map(({ promiser, promisee, term, made, fate, written }) => ({
       round: made + 1,
       text: speech.phrase('sheriff-ledger-line', { promiser, promisee, term }),
+      words: term === IN_WORDS && beside(written) ? speech.say('sheriff-words', { words: beside(written) }) : '',
       to: speech.name(promisee),
       fate: fate as LedgerLine['fate'],
     })),

@@ -26,6 +26,8 @@ export const standingOffer = ({ author, other }: SheriffOfferView, view: Sheriff
   other,
 })
 
+export const IN_WORDS = 'later words' // a promise in one's own words
+
 const MASKED = 'hidden' // what lies face down cannot be asked for by name,
 const UNSEEN = 'unseen' // but as a card of its owner's choice
 
