@@ -48,6 +48,12 @@ def test_sheriff_counts_lies_inspections_bribes_and_promises() -> None:
         "bribe": 0.5,
         "bribe-accepted": 1,
         "promises": 0,
+        "deals": 1,
+        "deals-of-more": 0,
+        "deals-of-goods": 0,
+        "deals-of-promises": 0,
+        "deals-pooled": 0,
+        "deals-given": 0,
     }
     assert rates("sheriff", honest)["lie"] == 0
     assert rates("sheriff", honest)["inspection"] == 1
@@ -57,7 +63,42 @@ def test_sheriff_counts_lies_inspections_bribes_and_promises() -> None:
         "demand-accepted": 0,
         "promises": 1,
         "promise-kept": 0,
+        "deals": 0,
     }
+
+
+def test_sheriff_counts_struck_deals_by_what_is_in_them() -> None:
+    def struck(number: int, gives: list[str], wants: list[str]) -> list[Event]:
+        sheet = {"number": number, "author": 1, "other": 2}
+        return [event("posted", **sheet, gives=gives, wants=wants), event("closed", **sheet, fate="accepted")]
+
+    bribe = {"author": 1, "other": 0}
+    log = [
+        event("round_began", round=0, sheriff=0),
+        *struck(1, ["stall apple"], ["coins 3"]),
+        *struck(2, ["later coins 9"], ["coins 3"]),
+        *struck(3, ["coins 3"], []),
+        event("posted", number=4, **bribe, gives=["coins 1"], wants=["wave 1"]),
+        event("joined", number=5, **bribe, seat=2, gives=["coins 1"]),
+        event("closed", number=5, **bribe, fate="accepted"),
+        event("posted", number=6, **bribe, gives=["coins 1"], wants=["open 2"]),
+        event("joined", number=7, **bribe, seat=2, gives=["hidden silk"]),
+        event("left_offer", number=8, **bribe, seat=2),
+        event("closed", number=8, **bribe, fate="accepted"),
+        event("posted", number=9, **bribe, gives=["bag silk"], wants=["wave 1"]),
+        event("closed", number=9, **bribe, fate="lapsed"),
+    ]
+    _, author, _ = count_tallies("sheriff", log, 3)
+    found = {name: value for name, value in rates("sheriff", author).items() if name.startswith("deals")}
+    assert found == {
+        "deals": 5,
+        "deals-of-more": 0.8,
+        "deals-of-goods": 0.2,
+        "deals-of-promises": 0.2,
+        "deals-pooled": 0.2,
+        "deals-given": 0.2,
+    }
+    assert author["bribes_accepted"] == 1
 
 
 def test_nottingham_counts_actions_ambushes_and_missions() -> None:

@@ -46,7 +46,7 @@ class Match:
         while self.state.legal(seat) and (move := self.chairs[seat].choose(self.state, self.rng)) is not None:
             self.state.play(seat, move)
             self.moves.append((seat, move))
-            if SHERIFF.book.family_of(move).name not in ("to", "offer", "want"):
+            if SHERIFF.book.family_of(move).name not in ("to", "join", "pick", "choose", "offer", "want"):
                 return
 
     @property

@@ -64,7 +64,7 @@ def offered(scenario: Scenario, name: str, level: str, seed: int = 0) -> str:
         if move is None:
             return ""
         scenario.game.play(seat, move)
-        if MOVES.family_of(move).name not in ("to", "offer", "want"):
+        if MOVES.family_of(move).name not in ("to", "join", "pick", "choose", "offer", "want"):
             return " / ".join(offer for offer in scenario.offers_seen_by(name) if offer.startswith(f"{name} to"))
 
 

@@ -217,15 +217,15 @@ test('an offer among merchants can be added to as well', async () => {
   const offer = { number: 4, author: 1, other: 3, gives: ['coins 1'], wants: ['bag silk'], ...ALONE, joined: [{ seat: 0, gives: ['coins 2'], written: 4 }] }
   const moment = { ...moments.inspection!, legal: ['join 1 3', 'leave 1 3', 'to 2'] }
   const view = { ...moment.view, sheriff: 2, offers: [offer], deals: [] }
-  const hands = new Remembering<SheriffView>((moves) => (moves.length === 1 ? ['offer later coins 60', 'offer later coins 61'] : ['post']))
-  const { container } = render(Around, { props: { Table: game.Table, given: tableAt({ ...moment, view }, speech, hands) } })
+  const actions = new Remembering<SheriffView>((moves) => (moves.length === 1 ? ['offer later coins 60', 'offer later coins 61'] : ['post']))
+  const { container } = render(Around, { props: { Table: game.Table, given: tableAt({ ...moment, view }, speech, actions) } })
   await fireEvent.click(screen.getByRole('button', { name: 'Take my part back' }))
   await fireEvent.click(container.querySelector('[data-join="1 3"]')!)
   await vi.waitFor(() => expect(container.querySelector('[data-sum="offer later coins"]')).not.toBeNull())
   await fireEvent.input(container.querySelector('[data-sum="offer later coins"] input[type=number]')!, { target: { value: '61' } })
   await vi.waitFor(() => expect(container.querySelector('.builder .main')?.hasAttribute('disabled')).toBe(false))
   await fireEvent.click(container.querySelector('.builder .main')!)
-  await vi.waitFor(() => expect(hands.sent).toEqual([['leave 1 3'], ['join 1 3', 'offer later coins 61', 'post']]))
+  await vi.waitFor(() => expect(actions.sent).toEqual([['leave 1 3'], ['join 1 3', 'offer later coins 61', 'post']]))
 })
 
 test('the words of a promise are sent with the offer, and stand beside it and in the ledger', async () => {
@@ -233,8 +233,8 @@ test('the words of a promise are sent with the offer, and stand beside it and in
   const moment = { ...moments.inspection!, legal: ['to 1', 'accept 1', 'decline 1'] }
   const promise = { number: 0, promiser: 1, promisee: 0, term: 'later words', made: 0, fate: 'open', paid: 0, written: 4 }
   const view = { ...moment.view, sheriff: 2, offers: [offer], deals: [], promises: [promise, { ...promise, term: 'later honest' }] }
-  const hands = new Remembering<SheriffView>((moves) => (moves.length === 1 ? ['offer later words'] : ['post']))
-  const given = { ...tableAt({ ...moment, view }, speech, hands), beside: { 4: 'Trust me' } }
+  const actions = new Remembering<SheriffView>((moves) => (moves.length === 1 ? ['offer later words'] : ['post']))
+  const given = { ...tableAt({ ...moment, view }, speech, actions), beside: { 4: 'Trust me' } }
   const { container } = render(Around, { props: { Table: game.Table, given } })
   expect(container.querySelector('[data-offer="6"] .words')?.textContent).toBe('“Trust me”')
   expect(game.ledger!(speech, view, (written) => (written === 4 ? 'Trust me' : '')).map(({ words }) => words)).toEqual(['“Trust me”', ''])
@@ -245,7 +245,7 @@ test('the words of a promise are sent with the offer, and stand beside it and in
   await fireEvent.input(container.querySelector('[data-act="promise-words"]')!, { target: { value: ' Never again ' } })
   await vi.waitFor(() => expect(container.querySelector('.builder .main')?.hasAttribute('disabled')).toBe(false))
   await fireEvent.click(container.querySelector('.builder .main')!)
-  await vi.waitFor(() => expect(hands.words).toEqual(['Never again']))
+  await vi.waitFor(() => expect(actions.words).toEqual(['Never again']))
 })
 
 test('contraband that is asked for face down is chosen by its owner', async () => {

@@ -18,7 +18,39 @@ RATES = (
     Rate("demand-accepted", "demands_accepted", "demands"),
     Rate("promises", "promises"),
     Rate("promise-kept", "promises_kept", "promises_settled"),
+    Rate("deals", "deals"),
+    Rate("deals-of-more", "deals_of_more", "deals"),
+    Rate("deals-of-goods", "deals_of_goods", "deals"),
+    Rate("deals-of-promises", "deals_of_promises", "deals"),
+    Rate("deals-pooled", "deals_pooled", "deals"),
+    Rate("deals-given", "deals_given", "deals"),
 )
+_GOODS = ("stall ", "contraband ", "hidden", "unseen", "bag ")
+
+
+class _Offer:
+    """An offer that stands, and what it would count as if it were struck."""
+
+    def __init__(self, event: Event) -> None:
+        self.author = seat_in(event, "author")
+        self.other = seat_in(event, "other")
+        gives, wants = words_in(event, "gives"), words_in(event, "wants")
+        self.terms = [*gives, *wants]
+        self.is_gift = not gives or not wants
+        self.joined: dict[Seat, Sequence[str]] = {}
+        self.bribes: list[str] = []  # names of what is accepted with it
+
+    def kinds(self) -> list[str]:
+        """More than coins for one favour: goods, promises, several payers, or nothing in return."""
+        terms = [*self.terms, *[term for part in self.joined.values() for term in part]]
+        found = {
+            "deals_of_goods": any(term.startswith(_GOODS) for term in terms),
+            "deals_of_promises": any(term.startswith("later ") for term in terms),
+            "deals_pooled": bool(self.joined),
+            "deals_given": self.is_gift,
+        }
+        kinds = [kind for kind, holds in found.items() if holds]
+        return ["deals", "deals_of_more", *kinds] if kinds else ["deals"]
 
 
 class _Book:
@@ -30,7 +62,7 @@ class _Book:
         self.bags: dict[Seat, Sequence[str]] = {}
         self.liars: set[Seat] = set()
         self.asked: set[tuple[str, str]] = set()  # bags about which money has been spoken of, and by which side
-        self.offers: dict[tuple[str, str], tuple[Seat, str]] = {}
+        self.offers: dict[int, _Offer] = {}
 
     def read(self, event: Event) -> None:
         match event.name:
@@ -46,6 +78,8 @@ class _Book:
                 self._judged(seat_in(event), event.name)
             case "posted":
                 self._posted(event)
+            case "joined" | "left_offer":
+                self._changed(event)
             case "closed":
                 self._closed(event)
             case _:
@@ -71,27 +105,32 @@ class _Book:
 
         However long they haggle, it counts once for each bag.
         """
-        author = seat_in(event, "author")
-        if author == self.sheriff:
+        offer = self.offers[seat_in(event, "number")] = _Offer(event)
+        if offer.author == self.sheriff:
             bags = [term for term in words_in(event, "gives") if term.startswith("wave ")]
             name = "demands"
         else:
-            bags = [term for term in words_in(event, "wants") if term == f"wave {author}"]
+            bags = [term for term in words_in(event, "wants") if term == f"wave {offer.author}"]
             name = "bribes"
         for bag in bags:
             if (name, bag) not in self.asked:
                 self.asked.add((name, bag))
-                self.tallies[author][name] += 1
-            self.offers[_number(event)] = author, f"{name}_accepted"
+                self.tallies[offer.author][name] += 1
+            offer.bribes = [f"{name}_accepted"]
+
+    def _changed(self, event: Event) -> None:
+        """Somebody has added to an offer, or taken that back: it goes on under another number."""
+        for number, offer in list(self.offers.items()):
+            if (offer.author, offer.other) == (seat_in(event, "author"), seat_in(event, "other")):
+                offer.joined.pop(seat_in(event), None)
+                if event.name == "joined":
+                    offer.joined[seat_in(event)] = words_in(event, "gives")
+                self.offers[seat_in(event, "number")] = self.offers.pop(number)
 
     def _closed(self, event: Event) -> None:
-        author, name = self.offers.pop(_number(event), (0, ""))
-        if name and event.facts["fate"] == "accepted":
-            self.tallies[author][name] += 1
-
-
-def _number(event: Event) -> tuple[str, str]:
-    return str(event.facts["number"]), str(event.facts["author"])
+        offer = self.offers.pop(seat_in(event, "number"), None)
+        if offer is not None and event.facts["fate"] == "accepted":
+            self.tallies[offer.author].update([*offer.bribes, *offer.kinds()])
 
 
 def count(events: Sequence[Event], seats: int) -> list[Tally]:

@@ -3,10 +3,12 @@
 from typing import Final
 
 from loxley.bots.frame import Thought
+from loxley.bots.sheriff.company import pool, thank
 from loxley.bots.sheriff.context import Moment
 from loxley.bots.sheriff.inspection_odds import fear
 from loxley.bots.sheriff.notebook import KIND, Posted
 from loxley.bots.sheriff.terms import bag_doubt, gain, given, hurt, passage, received, trust
+from loxley.bots.sheriff.trades import propose_trade
 from loxley.bots.sheriff.words import accept, offer
 from loxley.core.seats import Seat
 from loxley.core.words import Move
@@ -15,6 +17,8 @@ from loxley.games.sheriff.vocabulary import ACCEPT, DECLINE, HOLD, PICK, TO
 
 Said = tuple[list[Move], Thought | None]
 
+_FRIENDLY: Final = 0.1  # how often an alliance is proposed
+_TRADES: Final = 0.4  # how often a trade is looked for
 _MOST_OFFERS: Final = 3  # a round
 _OUT_OF_QUESTION: Final = -5.0  # no Sheriff is paid to open a bag that is so surely honest
 _SILENCE: Final[Said] = ([], None)
@@ -29,9 +33,11 @@ def speak(moment: Moment) -> Said:
     if moment.may(TO.of(moment.sheriff)):
         said = _bribe(moment) if _should_bribe(moment) else _SILENCE
         if not said[0]:
+            said = pool(moment)
+        if not said[0]:
             said = _meddle(moment)
         if not said[0]:
-            said = (_befriend(moment), None)
+            said = (_befriend(moment) or _deal_in_goods(moment) or thank(moment), None)
         if said[0]:
             return said
     return ([HOLD], None) if moment.may(HOLD) else _SILENCE
@@ -113,7 +119,7 @@ def _means(moment: Moment, price: int) -> list[str]:
     """Coins, now and then a tale about the bag, a promise or a card face down; goods where coins do not suffice."""
     gives: list[str] = []
     mine, values = moment.mine, moment.figures.values
-    if price >= 3 and moment.is_sheriff_again(moment.me) and moment.happens(0.15):
+    if price >= 2 and moment.is_sheriff_again(moment.me) and moment.happens(0.3):
         gives.append(f"later wave {moment.sheriff}")
         price -= 1
     if price >= 6 and mine.contraband and (mine.coins < price or moment.happens(0.15)):
@@ -127,6 +133,8 @@ def _means(moment: Moment, price: int) -> list[str]:
     coins = min(price, mine.coins)
     if coins > 0:
         gives.append(f"coins {coins}")
+    if coins < price and moment.is_sheriff_again(moment.me) and moment.happens(moment.character.honesty):
+        gives.append(f"later coins {price - coins}")
     for word in sorted(mine.stall, key=lambda word: values[KIND[word]]):
         if coins < price and len(gives) < 6:
             gives.append(f"stall {word}")
@@ -169,9 +177,16 @@ def _meddle(moment: Moment) -> Said:
     return _SILENCE
 
 
+def _deal_in_goods(moment: Moment) -> list[Move]:
+    """A trade between stalls: one try in a round."""
+    if moment.notes.said_by(moment.me) or not moment.style.rivalry or not moment.happens(_TRADES):
+        return []
+    return propose_trade(moment)
+
+
 def _befriend(moment: Moment) -> list[Move]:
     """Propose to spare each other's bags, each when Sheriff."""
-    if not moment.is_sheriff_again(moment.me) or moment.notes.said_by(moment.me) or not moment.happens(0.06):
+    if not moment.is_sheriff_again(moment.me) or moment.notes.said_by(moment.me) or not moment.happens(_FRIENDLY):
         return []
     friends: list[Seat] = [
         seat

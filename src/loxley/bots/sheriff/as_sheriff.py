@@ -4,22 +4,28 @@ from typing import Final
 
 from loxley.bots.frame import Thought
 from loxley.bots.sheriff.as_merchant import Said
+from loxley.bots.sheriff.company import pay_debts
 from loxley.bots.sheriff.context import Moment
 from loxley.bots.sheriff.lie_odds import LieOdds
+from loxley.bots.sheriff.stalls import FACE_DOWN
 from loxley.bots.sheriff.terms import bag_doubt, gain, offered
 from loxley.bots.sheriff.words import accept, offer
 from loxley.core.seats import Seat
 from loxley.core.words import Move
 from loxley.games.sheriff.view import OfferView
-from loxley.games.sheriff.vocabulary import ACCEPT, DECLINE, OPEN, PICK, THREATEN, TO, WAVE
+from loxley.games.sheriff.vocabulary import ACCEPT, DECLINE, OPEN, PICK, TERMS, THREATEN, TO, UNSEEN, WAVE
 
 _MOST_WORDS: Final = 3  # a round, that decide nothing
 _AFFRONT: Final = 2.0  # coins: what a refused price adds to the wish to look
+_A_CARD: Final = 0.4  # how often a card is asked for instead of coins
 _STAKE: Final = 9.9  # what a card that lies may cost its owner
 
 
 def govern(moment: Moment) -> Said:
-    """Answers first, then words, then a decision."""
+    """Debts first, then answers, words, and a decision."""
+    debts = pay_debts(moment)
+    if debts:
+        return debts, None
     doubts = {bag: bag_doubt(moment, bag) for bag in moment.undecided()}
     offers = sorted(moment.offers_to_me(), key=lambda each: -_worth(moment, each))
     for proposal in offers:
@@ -73,14 +79,18 @@ def _counter(moment: Moment, proposal: OfferView, bag: LieOdds) -> list[Move]:
 
 
 def _name_price(moment: Moment, merchant: Seat, price: int) -> list[Move]:
-    """Let a bag pass for coins. Nobody hears a price twice in a round."""
+    """Let a bag pass for coins, or for a card face down (SH-R32). Nobody hears a price twice in a round."""
     shown = moment.view.seats[merchant]
     said = moment.notes.said_by(moment.me)
     if _words_left(moment) <= 0 or not moment.may(TO.of(merchant)) or shown.must_open or not shown.coins:
         return []
     if any(posted.other == merchant for posted in said):
         return []
-    return offer(merchant, [f"wave {merchant}"], [f"coins {min(max(price, 1), shown.coins)}"])
+    coins = min(max(price, 1), shown.coins)
+    if shown.contraband_count and price > FACE_DOWN and (coins < price or moment.happens(_A_CARD)):
+        rest = min(shown.coins, round(price - FACE_DOWN))
+        return offer(merchant, [f"wave {merchant}"], [TERMS.words[UNSEEN], *([f"coins {rest}"] if rest else [])])
+    return offer(merchant, [f"wave {merchant}"], [f"coins {coins}"])
 
 
 def _words_left(moment: Moment) -> int:

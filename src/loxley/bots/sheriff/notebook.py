@@ -29,6 +29,7 @@ class Record:
         self.refused = 0  # offers for a bag's passage that were declined
         self.kept = 0  # promises
         self.broken = 0
+        self.paid = 0  # coins of promises that were kept
         self.claims = 0  # goods sold out of bags that passed
         self.missing = 0  # of them, that were not there
 
@@ -164,6 +165,9 @@ class Notebook:
         promiser = _int(facts["promiser"])
         if facts["fate"] == "kept":
             self.people[promiser].kept += 1
+            term = str(facts["term"])
+            if term.startswith("later coins "):
+                self.people[promiser].paid += _int_word(term)
         elif facts["fate"] == "broken":
             self.people[promiser].broken += 1
             self.wronged += [promiser, _int(facts["promisee"])]

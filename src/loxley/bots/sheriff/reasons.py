@@ -15,6 +15,7 @@ REASONS: Final[dict[str, dict[str, Kind]]] = {
     "why-sheriff-pay": {"sheriff": SEAT, "worth": _COINS},
     "why-sheriff-meddle-open": {**_BAG, "coins": _COINS},
     "why-sheriff-meddle-wave": {**_BAG, "coins": _COINS},
+    "why-sheriff-pool": {"author": SEAT, "seat": SEAT, "coins": _COINS},
     "why-sheriff-take": _BAG,
     "why-sheriff-bound": _BAG,
     "why-sheriff-open": _BAG,

@@ -26,9 +26,12 @@ from loxley.games.sheriff.vocabulary import (
     WAVE_THROUGH,
 )
 
+_DEEDS: Final = (f"{WAVE_THROUGH.name} ", f"{OPEN_UP.name} ")
 _MOST_FOR_CLAIMS: Final = 3.0  # however much is said to be in a bag
 _MOST_FOR_PROMISES: Final = 1.5
 _FAVOUR: Final = 1.2  # a promise that is kept
+_DEBTOR: Final = 0.3  # of coins that somebody promises who has never paid any
+_PAYER: Final = 0.7
 
 
 def bag_doubt(moment: Moment, owner: Seat) -> LieOdds:
@@ -67,6 +70,7 @@ def received(moment: Moment, giver: Seat, words: list[str]) -> float:
     real = worth_of_goods(moment, giver, moment.me, legal_goods(words), moment.me)
     claimed = promised = 0.0
     faith = trust(moment, giver)
+    most = faith * (_MOST_FOR_PROMISES + 0.5 * moment.notes.people[giver].paid)  # nobody gains by paying little first
     believed = 0.0 if _has_sold_tales(moment, giver) else 0.6 * faith
     for word in words:
         if word == HIDDEN.name:
@@ -79,7 +83,7 @@ def received(moment: Moment, giver: Seat, words: list[str]) -> float:
             promised += _promised(moment, giver, term)
         else:
             real += _goods_or_deed(moment, term)
-    return real + min(claimed, _MOST_FOR_CLAIMS * faith) + min(promised, _MOST_FOR_PROMISES * faith)
+    return real + min(claimed, _MOST_FOR_CLAIMS * faith) + min(promised, most)
 
 
 def offered(moment: Moment, proposal: OfferView) -> float:
@@ -89,9 +93,13 @@ def offered(moment: Moment, proposal: OfferView) -> float:
 
 
 def gain(moment: Moment, proposal: OfferView) -> float:
-    """What an offer to me is worth: what I get, less what I give, less what its author gains by goods at my cost."""
+    """What an offer to me is worth: what I get, less what I give, less what its author gains by goods at my cost.
+
+    Goods that pay for a favour are its price, and no trade.
+    """
     found = offered(moment, proposal) - given(moment, proposal.author, proposal.wants)
-    return found - moment.style.envy * max(0.0, authors_gain(moment, proposal))
+    bought = sum(_goods_or_deed(moment, TERMS.move(word)) for word in proposal.gives if word.startswith(_DEEDS))
+    return found - moment.style.envy * max(0.0, authors_gain(moment, proposal) - max(0.0, bought))
 
 
 def _goods_or_deed(moment: Moment, term: int) -> float:
@@ -136,7 +144,8 @@ def _promised(moment: Moment, giver: Seat, term: int) -> float:
     if term in LATER_WAVE:
         return worth if LATER_WAVE.index(term) == moment.me else 0.0
     if term in LATER_COINS:  # who has never paid such a debt is believed a little
-        return 0.3 * trust(moment, giver) * (LATER_COINS.index(term) + 1)
+        belief = _DEBTOR + (_PAYER - _DEBTOR) * min(1.0, moment.notes.people[giver].paid / 20)
+        return belief * trust(moment, giver) * (LATER_COINS.index(term) + 1)
     return -worth if term in LATER_OPEN and LATER_OPEN.index(term) == moment.me else 0.0
 
 

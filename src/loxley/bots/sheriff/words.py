@@ -4,7 +4,20 @@ from loxley.core.seats import Seat
 from loxley.core.words import Move
 from loxley.games.sheriff.goods import GOODS, LEGAL, Figures
 from loxley.games.sheriff.view import OfferView
-from loxley.games.sheriff.vocabulary import ACCEPT, CHOOSE, CONTRABAND, OFFER, PICK, POST, TERMS, TO, UNSEEN, WANT
+from loxley.games.sheriff.vocabulary import (
+    ACCEPT,
+    CHOOSE,
+    CONTRABAND,
+    JOIN,
+    OFFER,
+    PICK,
+    POST,
+    TERMS,
+    TO,
+    UNSEEN,
+    WANT,
+    about_offer,
+)
 
 
 def offer(other: Seat, gives: list[str], wants: list[str]) -> list[Move]:
@@ -12,6 +25,12 @@ def offer(other: Seat, gives: list[str], wants: list[str]) -> list[Move]:
     given = sorted(OFFER.of(TERMS.move(word)) for word in gives)
     wanted = sorted(WANT.of(TERMS.move(word)) for word in wants)
     return [TO.of(other), *given, *wanted, POST]
+
+
+def join(proposal: OfferView, sheriff: Seat, gives: list[str]) -> list[Move]:
+    """The moves that add a part to somebody's offer (SH-R31)."""
+    given = sorted(OFFER.of(TERMS.move(word)) for word in gives)
+    return [about_offer(JOIN, proposal.author, proposal.other, sheriff), *given, POST]
 
 
 def accept(proposal: OfferView, contraband: list[str], figures: Figures) -> list[Move]:

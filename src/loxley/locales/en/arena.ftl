@@ -92,6 +92,12 @@ rate-sheriff-demand = Bags with a bribe asked for
 rate-sheriff-demand-accepted = Of these, paid
 rate-sheriff-promises = Promises made
 rate-sheriff-promise-kept = Promises kept
+rate-sheriff-deals = Deals struck
+rate-sheriff-deals-of-more = Of these, more than coins for a favour
+rate-sheriff-deals-of-goods = Deals with goods
+rate-sheriff-deals-of-promises = Deals with promises
+rate-sheriff-deals-pooled = Deals with several payers
+rate-sheriff-deals-given = Gifts
 
 rate-nottingham-take = Turns: take
 rate-nottingham-steal = Turns: steal

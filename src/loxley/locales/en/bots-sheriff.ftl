@@ -9,6 +9,7 @@ why-sheriff-bait = My bag is honest. If I seem to be afraid for it, it may be op
 why-sheriff-pay = I take { $sheriff }’s price: getting through is worth { $worth } to me.
 why-sheriff-meddle-open = I pay { $coins } to have { $seat }’s bag opened: there is a { $lies } % chance it is a lie, and a rival loses by it.
 why-sheriff-meddle-wave = I pay { $coins } to let { $seat }’s bag through: the Sheriff would gain more from opening it than I like.
+why-sheriff-pool = I add { $coins } to { $author }’s offer to have { $seat }’s bag opened: together we may persuade the Sheriff.
 why-sheriff-take = I take { $seat }’s offer: there is a { $lies } % chance the bag is a lie, and opening it would bring less.
 why-sheriff-bound = I open { $seat }’s bag because I have agreed to.
 why-sheriff-open = I open { $seat }’s bag: I think there is a { $lies } % chance it is a lie.

@@ -92,6 +92,12 @@ rate-sheriff-demand = Sacs avec pot-de-vin réclamé
 rate-sheriff-demand-accepted = Dont payés
 rate-sheriff-promises = Promesses faites
 rate-sheriff-promise-kept = Promesses tenues
+rate-sheriff-deals = Accords conclus
+rate-sheriff-deals-of-more = Dont autre chose que des Pièces contre un service
+rate-sheriff-deals-of-goods = Accords avec des Marchandises
+rate-sheriff-deals-of-promises = Accords avec des promesses
+rate-sheriff-deals-pooled = Accords à plusieurs payeurs
+rate-sheriff-deals-given = Cadeaux
 
 rate-nottingham-take = Tours : prendre
 rate-nottingham-steal = Tours : voler

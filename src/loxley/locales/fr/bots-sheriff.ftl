@@ -9,6 +9,7 @@ why-sheriff-bait = Ma Besace est honnête. Si j’ai l’air de craindre pour el
 why-sheriff-pay = J’accepte le prix { ELIDE("de", $sheriff) } : passer vaut { $worth } pour moi.
 why-sheriff-meddle-open = Je paie { $coins } pour faire ouvrir la Besace { ELIDE("de", $seat) } : il y a { $lies } % de chances qu’elle mente, et un rival y perd.
 why-sheriff-meddle-wave = Je paie { $coins } pour laisser passer la Besace { ELIDE("de", $seat) } : le Shérif gagnerait plus à l’ouvrir que je ne voudrais.
+why-sheriff-pool = J’ajoute { $coins } à l’offre { ELIDE("de", $author) } pour faire ouvrir la Besace { ELIDE("de", $seat) } : à plusieurs, nous convaincrons peut-être le Shérif.
 why-sheriff-take = J’accepte l’offre { ELIDE("de", $seat) } : il y a { $lies } % de chances que la Besace mente, et l’ouvrir rapporterait moins.
 why-sheriff-bound = J’ouvre la Besace { ELIDE("de", $seat) } parce que je m’y suis engagé.
 why-sheriff-open = J’ouvre la Besace { ELIDE("de", $seat) } : il y a { $lies } % de chances qu’elle mente.

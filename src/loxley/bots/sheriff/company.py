@@ -1,0 +1,89 @@
+"""Dealing with fellow merchants: paying together against a rival, paying one's debts, thanking for a favour."""
+
+from typing import Final
+
+from loxley.bots.frame import Thought
+from loxley.bots.sheriff.context import Moment
+from loxley.bots.sheriff.terms import hurt
+from loxley.bots.sheriff.words import join, offer
+from loxley.core.seats import Seat
+from loxley.core.words import Move
+from loxley.games.sheriff.view import OfferView
+from loxley.games.sheriff.vocabulary import JOIN, LATER_COINS, TO, about_offer
+
+Joined = tuple[list[Move], Thought | None]
+
+NOBODY: Final[Joined] = ([], None)
+_LEAST_HURT: Final = 1.5  # coins
+_LEAST_PURSE: Final = 4
+_MOST_SHARE: Final = 4  # coins that somebody adds to another's offer
+_FAR_AHEAD: Final = 12.0  # coins above the mean: who keeps no accounts of rivals still sees that
+_GENEROUS: Final = 0.45  # of greed, at most
+_PAYS: Final = 0.4  # of honesty, at least
+
+
+def pool(moment: Moment) -> Joined:
+    """Add to what another pays the Sheriff for opening a rival's bag, where that hurts the rival enough (SH-R31)."""
+    if moment.mine.coins < _LEAST_PURSE:
+        return NOBODY
+    for proposal in moment.view.offers:
+        joins = about_offer(JOIN, proposal.author, proposal.other, moment.sheriff)
+        if not moment.may(joins) or any(part.seat == moment.me for part in proposal.joined):
+            continue
+        bag = _target(moment, proposal)
+        worth = 0.0 if bag is None else _hurt(moment, bag)
+        if bag is not None and worth > _LEAST_HURT:
+            coins = max(1, min(round(0.3 * worth), _MOST_SHARE))
+            facts: dict[str, str | int | float] = {"author": proposal.author, "seat": bag, "coins": coins}
+            thought = Thought("why-sheriff-pool", facts, [(f"join {proposal.author}", worth), ("hold", 0.0)])
+            return join(proposal, moment.sheriff, [f"coins {coins}"]), thought
+    return NOBODY
+
+
+def _target(moment: Moment, proposal: OfferView) -> Seat | None:
+    """Whose bag this offer wants opened, and nothing else."""
+    for bag in moment.undecided():
+        if proposal.wants == [f"open {bag}"] and proposal.other == moment.sheriff and bag != moment.me:
+            return bag
+    return None
+
+
+def _hurt(moment: Moment, bag: Seat) -> float:
+    if moment.style.rivalry:
+        return hurt(moment, bag)
+    mean = sum(moment.wealth(seat) for seat in range(moment.seats)) / moment.seats
+    return 2 * _LEAST_HURT if moment.wealth(bag) > mean + _FAR_AHEAD else 0.0
+
+
+# --------------------------------------------------------------------------------------------------------------- gifts
+
+
+def pay_debts(moment: Moment) -> list[Move]:
+    """Coins that were promised are due in one's own reign: paid as a gift, or nothing of it counts (SH-R33)."""
+    if moment.me != moment.sheriff or moment.character.honesty < _PAYS:
+        return []
+    for promise in moment.view.promises:
+        term, _, coins = promise.term.rpartition(" ")
+        if term != LATER_COINS.name or promise.fate != "open" or promise.promiser != moment.me:
+            continue
+        owed = min(int(coins) - promise.paid, moment.mine.coins)
+        if owed > 0 and promise.made < moment.view.round and _may_give(moment, promise.promisee):
+            return offer(promise.promisee, [f"coins {owed}"], [])
+    return []
+
+
+def thank(moment: Moment) -> list[Move]:
+    """Who is generous gives the Sheriff a coin or two for a bag that passed for nothing (SH-R25)."""
+    passed = moment.mine.fate == "waved" and not moment.notes.said_by(moment.me)
+    if not passed or moment.character.greed > _GENEROUS or moment.mine.coins < _LEAST_PURSE:
+        return []
+    if not _may_give(moment, moment.sheriff) or not moment.happens(0.5):
+        return []
+    return offer(moment.sheriff, [f"coins {moment.rng.randint(1, 2)}"], [])
+
+
+def _may_give(moment: Moment, other: Seat) -> bool:
+    """Nobody is given to twice in a round."""
+    return moment.may(TO.of(other)) and not any(
+        posted.other == other and not posted.wants for posted in moment.notes.said_by(moment.me)
+    )
