@@ -83,12 +83,20 @@ class Repeater:
     """Plays a recorded person again: types the words of the line that the growing record needs next."""
 
     def __init__(self, original: str, path: Path, seat: Seat = 0) -> None:
-        self._lines: list[Line] = read_record(original).lines
+        self._lines = _sequences(original)
         self._path = path
         self._seat = seat
+        self._worded = 0  # lines after which no words were given to a promise
 
     def hear(self, prompt: str, seconds: float | None) -> str | None:
-        written = len(read_record(self._path.read_text(encoding="utf-8")).lines)
-        line = self._lines[written]
+        written = len(_sequences(self._path.read_text(encoding="utf-8")))
+        last, line = self._lines[written - 1], self._lines[written]
+        if last.seat == self._seat and "later words" in str(last.words) and self._worded != written:
+            self._worded = written
+            return ""
         assert line.seat == self._seat, "the bots have gone another way"
         return ", ".join(line.words)
+
+
+def _sequences(record: str) -> list[Line]:
+    return [line for line in read_record(record).lines if line.words]

@@ -132,7 +132,7 @@ def test_a_bribe_is_one_choice_and_a_number(tmp_path: Path, typed: list[str]) ->
 
 
 def test_an_offer_is_written_on_two_pages_and_shown_as_it_grows(tmp_path: Path) -> None:
-    lines = ["4", "1 5", "later honest", "offer later honest", "back", "34", "back", "34", "1 60", "2", "post"]
+    lines = ["4", "1 5", "later honest", "offer later honest", "back", "18", "back", "18", "1 60", "2", "post"]
     shown, mine = sit(tmp_path, *LOADED, *lines)
     assert "You are writing an offer to Tuck." in shown
     assert "You offer 5 coins – and want?" in shown

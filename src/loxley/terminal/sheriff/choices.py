@@ -168,10 +168,14 @@ def _of_an_offer(teller: Teller, view: SheriffView, legal: Sequence[Move], page:
     if view.draft.manner == "pick":
         return _rows(teller, view, [move for move in legal if move != DROP])
     side, giver = (OFFER, view.viewer) if page == GIVES else (WANT, view.draft.other)
-    found = [*_amount(teller, side, COINS, legal), *_amount(teller, side, LATER_COINS, legal)]
-    for move in legal:
+    found: list[Choice] = []
+    for move in [move for move in legal if move in side]:
         term = side.index(move)
-        if move in side and term not in COINS and term not in LATER_COINS:
+        if term in COINS or term in LATER_COINS:
+            found += (
+                _amount(teller, side, TERMS.family_of(term), legal) if term in (COINS.start, LATER_COINS.start) else []
+            )
+        else:
             row = teller.texts.say(f"sheriff-term-{key(TERMS.family_of(term).name)}.row")
             found.append(Choice(row, _term_label(teller, view, giver, term), (move,)))
     if page == GIVES and any(move in WANT for move in legal):
@@ -183,9 +187,7 @@ def _of_an_offer(teller: Teller, view: SheriffView, legal: Sequence[Move], page:
 
 def _amount(teller: Teller, side: Family, family: Family, legal: Sequence[Move]) -> list[Choice]:
     """A sum of coins, now or later: asked for as a number."""
-    amounts = [side.index(move) for move in legal if move in side and side.index(move) in family]
-    if not amounts:
-        return []
+    amounts = [move for move in legal if move in side and side.index(move) in family]
     say = teller.texts.say
     amount = Amount(say("sheriff-amount.question"), 1, len(amounts), lambda coins: [side.of(family.of(coins - 1))])
     return [Choice(say(f"sheriff-term-{key(family.name)}.row"), say("sheriff-amount"), amount=amount)]
