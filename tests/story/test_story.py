@@ -279,3 +279,16 @@ def test_a_replay_without_a_maker_of_its_own_has_its_points_told() -> None:
     maker.end()
     assert maker.course[-1].scores == replay.state.scores()
     assert maker.turns()[-1].name == "story-won"
+
+
+def test_who_won_is_told_last_even_where_the_last_move_was_a_turning_point() -> None:
+    text, _ = walked("nottingham", 3, {}, 2)
+    log = Log()
+    replay = Replay(find_game("nottingham"), read_record(text), log)
+    maker = StoryMaker(replay, log)
+    maker.begin()
+    while replay.step() is not None:
+        maker.hear([])
+    maker.turn("story-lead", {"seat": 0, "points": 1, "ahead": 1}, 50)
+    maker.end()
+    assert [each.name for each in maker.turns()][-2:] == ["story-lead", "story-won"]

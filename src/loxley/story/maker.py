@@ -152,13 +152,14 @@ class StoryMaker:
 
     def turns(self) -> list[Told]:
         """The weightiest moments in their order: of each kind a few, so that a story is not all of one thing."""
-        chosen: list[Told] = []
+        chosen: list[int] = []
         told: Counter[str] = Counter()
-        for each in sorted(self._candidates, key=lambda each: -each.weight):
-            if len(chosen) < MOST_TURNS and told[each.told.name] < MOST_ALIKE:
-                chosen.append(each.told)
-                told[each.told.name] += 1
-        return sorted(chosen, key=lambda each: each.step)
+        for at in sorted(range(len(self._candidates)), key=lambda at: -self._candidates[at].weight):
+            name = self._candidates[at].told.name
+            if len(chosen) < MOST_TURNS and told[name] < MOST_ALIKE:
+                chosen.append(at)
+                told[name] += 1
+        return [self._candidates[at].told for at in sorted(chosen)]  # as they came: the result after the last move
 
 
 def _told(name: str, facts: Facts, step: int) -> Told:
