@@ -52,7 +52,7 @@ refused-not-the-host = Seul l’hôte peut faire cela.
 refused-name-unseen = Ce nom ne se voit pas. Choisissez-en un avec des lettres ou des chiffres.
 refused-name-taken = Quelqu’un à cette table porte déjà ce nom. Choisissez-en un autre.
 refused-only-watching = Vous regardez la partie. Rejoignez d’abord la table.
-refused-no-promise-in-words = Des paroles se gardent avec une offre qui contient une promesse en paroles ; ce n’en est pas une.
+refused-no-promise-in-words = Des paroles se gardent avec une offre qui contient une promesse en paroles ; ce n’en est pas une.
 refused-nothing-said = Ce message est vide.
 
 # places
