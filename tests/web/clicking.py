@@ -25,7 +25,7 @@ class Call:
     unasked: bool = False  # also while the table waits for somebody else
 
 
-def wish_for(host: Person, options: dict[str, int] | None = None, **fields: int | str) -> None:
+def wish_for(host: Person, options: dict[str, int | str] | None = None, **fields: int | str) -> None:
     """The next tables that somebody opens have what no form of the page offers."""
 
     def change(route: Route) -> None:

@@ -2,12 +2,16 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.web.clicking import Album, Call, Clicker, play_on, sit_down
+from tests.covers import covers
+from tests.web.clicking import Album, Call, Clicker, play_on, sit_down, wish_for
 from tests.web.person import DESKTOP, PHONE, Person
+from tests.web.sight import LOST
 
 Come = Callable[..., Person]
+SMALL_PHONE = (390, 664)
 CALLS = [
     Call(".end .button.main:not([aria-disabled])"),  # what was chosen is offered or put away
     Call(".pick:not([aria-disabled]):not([aria-pressed=true])"),
@@ -28,6 +32,26 @@ def test_a_whole_game_of_two_people_and_a_bot(people: Come) -> None:
     assert all({"turn", "delivery"} <= player.phases for player in players)
     assert _secrets(host, 0) == []
     assert _secrets(guest, 1) == []
+
+
+@covers("NO-R30")
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_person_chooses_a_colour_on_a_phone(people: Come, language: str) -> None:
+    """Every colour is in sight; what was chosen is the person's own, and the game begins."""
+    person = people(language, SMALL_PHONE)
+    wish_for(person, {"colours": "chosen"})
+    person.play_now("nottingham")
+    colours = person.page.locator("[data-phase=colours] .spread .button")
+    expect(colours.first).to_be_visible()
+    person.picture("nottingham-colours")
+    assert person.page.evaluate(LOST) == []
+    chosen = colours.last.locator(".crest path").first.get_attribute("fill")
+    assert chosen is not None
+    colours.last.click()
+    expect(person.page.locator(".hand .crest path").first).to_have_attribute("fill", chosen)
+    expect(person.page.locator("[data-phase]")).not_to_have_attribute("data-phase", "colours")
+    last = list(person.traffic.views())[-1]
+    assert len({seat["colour"] for seat in last["seats"]}) == len(last["seats"])
 
 
 # A mission that cannot be done, while the person has a choice: where they have none, the house goes on by itself.
