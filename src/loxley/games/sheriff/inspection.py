@@ -315,7 +315,8 @@ class Inspection(Phase[Sheriff]):
 
     def _begin_answer(self, state: Sheriff, seat: Seat, move: Move) -> None:
         if move in JOIN:
-            sheet = state.board.between(*offer_meant(JOIN, move, state.sheriff))
+            author, other = offer_meant(JOIN, move, state.sheriff)
+            sheet = state.board.between(author, other)
             assert sheet is not None
             begin_joining(state, seat, sheet)
         else:
@@ -356,7 +357,8 @@ class Inspection(Phase[Sheriff]):
             close(state, mine, WITHDRAWN)
             state.floor.spoke(seat)
         elif move in LEAVE:
-            leave(state, seat, *offer_meant(LEAVE, move, state.sheriff))
+            author, other = offer_meant(LEAVE, move, state.sheriff)
+            leave(state, seat, author, other)
             state.floor.spoke(seat)
         elif move in DECLINE:
             theirs = state.board.between(DECLINE.index(move), seat)

@@ -301,5 +301,5 @@ def _debt(state: "Sheriff", viewer: Viewer) -> DebtView | None:
 def _promise(state: "Sheriff", promise: Promise) -> PromiseView:
     term = TERMS.words[promise.term]
     fate, paid = state.ledger.fates[promise.number], state.ledger.paid[promise.number]
-    parties = promise.promiser, promise.promisee
-    return PromiseView(promise.number, *parties, term, promise.made, fate, paid, promise.written)
+    promiser, promisee = promise.promiser, promise.promisee
+    return PromiseView(promise.number, promiser, promisee, term, promise.made, fate, paid, promise.written)
