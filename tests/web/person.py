@@ -19,12 +19,19 @@ _WIDE = """() => document.documentElement.scrollWidth <= innerWidth + 1 ? [] : [
   .filter((each) => each.getBoundingClientRect().right > innerWidth + 1)
   .map((each) => each.outerHTML.slice(0, 80))
 """  # what is wider than the screen, so that the page scrolls sideways
-_SETTLE = """(patience) => Promise.race([
-  Promise.all(document.getAnimations()
-    .filter((each) => each.effect.getComputedTiming().iterations !== Infinity)
-    .map((each) => each.finished.catch(() => undefined))),
-  new Promise((rest) => setTimeout(rest, patience)),
-])"""  # whoever looks at a screen looks when what moves has come to rest; a window in the back may never paint it
+_SETTLE = """async (patience) => {
+  const late = performance.now() + patience
+  const moving = () => document.getAnimations().filter((each) => each.playState !== 'finished'
+    && each.effect.getComputedTiming().endTime !== Infinity)
+  const painted = () => Promise.race([
+    new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))),
+    new Promise((next) => setTimeout(next, 1000)), // a window in the back may never be painted
+  ])
+  do {
+    for (const each of moving()) each.finish()
+    await painted() // what comes after a motion may move, too
+  } while (moving().length > 0 && performance.now() < late)
+}"""  # whoever looks at a screen looks when what moves has come to rest: it is brought there at once
 _AT_REST = 5_000  # milliseconds
 _RUN_AXE = """(patience) => Promise.race([
   axe.run({exclude: [['.moment']]}, {resultTypes: ['violations']}), // what is staged may just be appearing or going
