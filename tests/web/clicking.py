@@ -6,14 +6,15 @@ from dataclasses import dataclass
 from random import Random
 
 import pytest
+from playwright.sync_api import Error as Gone
 from playwright.sync_api import Route, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.web.person import Person
 
 _PATIENCE = 3000  # looks in which nothing changes and nothing is done, before a game counts as stuck
-_MISSES = 15  # clicks in a row that find nothing to click, or something in the way
-_WAIT = 3000  # milliseconds for a click; somebody else may have been faster
+_MISSES = 45  # clicks in a row that find nothing to click, or something in the way
+_WAIT = 1000  # milliseconds for a click; something may be staged over it meanwhile
 
 
 @dataclass(frozen=True)
@@ -61,20 +62,28 @@ def open_table(host: Person, game: str, rules: str = "") -> str:
     return host.page.locator("#invitation").input_value()
 
 
-_LOOK = """(calls) => {
+_SEEN = """
   const table = document.querySelector('[data-phase]')
   const top = table?.querySelector('dialog[open]') ?? table // nothing else can be clicked then
-  const seen = (each) => each.getClientRects().length > 0
-  return {
+  const shown = (each) => each.checkVisibility({ visibilityProperty: true }) && each.getClientRects().length > 0
+  const seen = (call) => (top ? [...top.querySelectorAll(call)] : []).filter(shown)
+"""
+_LOOK = f"""(calls) => {{
+  {_SEEN}
+  return {{
     over: document.querySelector('section.end') !== null,
     asked: document.querySelector('.prompt.mine') !== null,
     busy: document.querySelector('[data-busy=true]') !== null,
     phase: table?.dataset.phase ?? '',
     told: document.querySelector('.prompt')?.textContent ?? '',
     staged: document.querySelector('.moment') !== null,
-    counts: calls.map((call) => (top ? [...top.querySelectorAll(call)].filter(seen).length : 0)),
-  }
-}"""
+    counts: calls.map((call) => seen(call).length),
+  }}
+}}"""
+_FIND = f"""([call, chosen]) => {{
+  {_SEEN}
+  return seen(call)[chosen]
+}}"""
 
 
 @dataclass
@@ -118,12 +127,17 @@ class Clicker:
         return False
 
     def _click(self, call: Call, chosen: int) -> bool:
-        top = "[data-phase] dialog[open]" if self.page.locator("[data-phase] dialog[open]").count() else "[data-phase]"
-        found = self.page.locator(f"{top} :is({call.what}) >> visible=true").nth(chosen)
+        found = self.page.evaluate_handle(_FIND, [call.what, chosen]).as_element()
+        if found is None:  # the table went on meanwhile
+            return False
         try:
             found.click(timeout=_WAIT)
-        except TooLate as late:  # the table went on meanwhile
+        except TooLate as late:
             self.misses.append(str(late))
+            return False
+        except Gone as gone:  # it went away just before the click
+            if "not attached" not in str(gone):
+                raise
             return False
         self.misses = []
         return True
