@@ -1,4 +1,4 @@
-"""A browser for all, a house for each module, people who come and go."""
+"""A browser and a house for all tests of a worker, people who come and go."""
 
 from collections.abc import Callable, Iterator
 
@@ -19,7 +19,7 @@ def browser() -> Iterator[Browser]:
         opened.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with house_in(tmp_path_factory.mktemp("house")) as opened:
         yield opened

@@ -99,28 +99,3 @@ def see_it_again(person: Person) -> None:
         person.picture(f"replay-{eye}")
     page.keyboard.press("End")
     expect(page.locator("output")).to_have_text(f"{most} / {most}")
-
-
-def test_a_connection_lost_in_mid_inspection_comes_back_exactly(people: Come) -> None:
-    host, guest = people("en"), people("fr")
-    sit_down(host, guest, "sheriff")
-    players = [Clicker(host, 3, CALLS), Clicker(guest, 4, CALLS)]
-    play_on(players, lambda seen: all(look.phase == "inspection" for look in seen))
-    table = guest.page.url
-    guest.go("about:blank")
-    expect(host.page.locator(".plate .away").first).to_be_attached()  # from now on bots wait for the guest
-    host.house.kill()
-    expect(host.page.locator(".link.lost, .link.connecting")).to_be_visible()
-    bags = host.page.locator(".bags").inner_text()
-    told = host.page.locator("aside ol li").count()
-    host.picture("connection-lost")
-    host.house.open()
-    expect(host.page.locator(".link.open")).to_be_attached()
-    assert host.page.locator(".bags").inner_text() == bags
-    assert host.page.locator("aside ol li").count() >= told
-    guest.go(table)
-    guest.sees_table()
-    play_on(players, lambda seen: all(look.phase != "inspection" for look in seen))
-    host.complaints.clear()  # the browser tells of connections that failed while the server was away
-    guest.complaints.clear()
-    assert host.traffic.secrets_of_others(0) == []
