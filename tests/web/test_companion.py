@@ -40,6 +40,7 @@ def night(person: Person, name: str) -> None:
     person.page.evaluate("delete document.documentElement.dataset.light")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_tool_in_both_languages_on_any_screen(people: Come, language: str, size: tuple[int, int]) -> None:

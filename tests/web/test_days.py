@@ -33,6 +33,7 @@ def on_the_day_after(house: House) -> None:
     house.open()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("language", "size"), [("en", LOW_PHONE), ("fr", DESKTOP)], ids=["phone", "desktop"])
 def test_a_deal_before_during_and_after(people: Come, house: House, language: str, size: tuple[int, int]) -> None:
     person = people(language, size)

@@ -21,6 +21,7 @@ CALLS = [
 ]
 
 
+@pytest.mark.long
 def test_a_whole_game_of_two_people_and_a_bot(people: Come) -> None:
     host, guest = people("en", DESKTOP), people("fr", PHONE)
     sit_down(host, guest, "nottingham")

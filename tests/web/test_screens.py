@@ -16,6 +16,7 @@ Come = Callable[..., Person]
 _CALLS = {"sheriff": SHERIFF, "nottingham": NOTTINGHAM, "sherwood": SHERWOOD, "sherwood advanced": SHERWOOD}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "size", "language", "players"),
     [

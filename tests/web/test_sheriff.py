@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.clicking import Album, Clicker, play_on, sit_down, wish_for
@@ -13,6 +14,7 @@ Come = Callable[..., Person]
 QUIET = [call for call in CALLS if not (call.unasked or ".bags" in call.what)]  # they decide and offer nothing
 
 
+@pytest.mark.long
 def test_a_whole_game_of_two_people_and_a_bot(people: Come) -> None:
     host, guest = people("en", DESKTOP), people("fr", PHONE)
     sit_down(host, guest, "sheriff")

@@ -35,6 +35,7 @@ CURIOUS = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("rules", ["basic", "advanced"])
 def test_a_whole_game_of_two_people_and_a_bot(people: Come, rules: str) -> None:
     sizes = (DESKTOP, PHONE) if rules == "basic" else (PHONE, DESKTOP)

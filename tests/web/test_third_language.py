@@ -12,6 +12,7 @@ from tests.web.person import Person
 from tests.web.third_language import CODE, accented, copy_with_language
 
 
+@pytest.mark.long
 def test_a_game_is_played_in_a_third_language(
     browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
