@@ -27,6 +27,9 @@ _CALLS = {"sheriff": SHERIFF, "nottingham": NOTTINGHAM, "sherwood": SHERWOOD, "s
         ("nottingham", (844, 390), "en", 3),
         ("sherwood", (390, 664), "fr", 4),
         ("sherwood advanced", (820, 1180), "en", 4),
+        ("sherwood", (844, 390), "fr", 3),
+        ("sherwood", (1366, 768), "fr", 4),
+        ("sherwood advanced", (1920, 1080), "en", 5),
     ],
     ids=lambda value: "x".join(map(str, value)) if isinstance(value, tuple) else str(value),
 )
