@@ -23,23 +23,16 @@ PATIENT = ("--bot-pause", "0", "--talk-time", "600", "--grace", "600")
 # Bots take longer for a move than any test lasts: they go on only where somebody skips to their turn.
 SLOW = ("--bot-pause", "600", "--talk-time", "0", "--grace", "600", "--own-moves")
 DEAL_BYTES = 6  # of a deal's name
-_BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+_BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 
 
 def find_browser() -> str:
-    """The path of a Chromium; Debian's is installed where that is allowed."""
-    found = _look()
-    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        subprocess.run(["apt-get", "install", "-y", "chromium"], check=False, capture_output=True)
-        found = _look()
-    if found is None:
-        pytest.exit("The page is tested in Chromium, and there is none: install it (Debian: apt install chromium).", 1)
-    return found
-
-
-def _look() -> str | None:
+    """The path of a Chromium (tools/install_chromium.sh installs one)."""
     named = os.environ.get("LOXLEY_CHROMIUM")
-    return named or next((path for name in _BROWSERS if (path := shutil.which(name))), None)
+    found = named or next((path for name in _BROWSERS if (path := shutil.which(name))), None)
+    if found is None:
+        pytest.exit("The page is tested in Chromium, and there is none: run tools/install_chromium.sh.", 1)
+    return found
 
 
 def require_page() -> None:
