@@ -102,3 +102,17 @@ def test_secrets_are_tried_only_so_often(tmp_path: Path) -> None:
             assert [answer.status_code for answer in asked] == [404] * 3 + [429] * 2
 
     run(evening)
+
+
+def test_a_store_that_fails_is_told_without_its_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def evening() -> None:
+        async with running(tmp_path) as server:
+            gone = tmp_path / "gone" / "tables.db"
+            with monkeypatch.context() as broken:
+                broken.setattr(server.server.house.store, "_path", gone)
+                answer = await ask(server, "PUT", [GAME])
+            assert (answer.status_code, answer.json()["problem"]) == (503, "store-away")
+            assert str(gone) not in answer.text
+            assert (await ask(server, "PUT", [GAME])).status_code == 200
+
+    run(evening)

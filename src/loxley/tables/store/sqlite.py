@@ -319,7 +319,12 @@ def _insert_alone(connection: sqlite3.Connection, entry: Entry) -> Exception | N
 
 def _open(path: Path) -> sqlite3.Connection:
     """A connection to a file whose schema is up to date."""
-    connection = _connect(path)
+    try:
+        connection = _connect(path)
+    except OSError as trouble:
+        raise Refused("not-a-store", str(path), "", {"reason": trouble.strerror or ""}) from trouble
+    except sqlite3.Error as trouble:
+        raise Refused("not-a-store", str(path), "", {"reason": str(trouble)}) from trouble
     try:
         _migrate(connection)
     except Refused:
@@ -339,20 +344,14 @@ def new_file(path: Path) -> sqlite3.Connection:
 
 
 def _connect(path: Path) -> sqlite3.Connection:
-    try:
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT, _PRIVATE))
-        path.chmod(_PRIVATE)  # what SQLite puts beside it has the same mode
-    except OSError as trouble:
-        raise Refused("not-a-store", str(path), "", {"reason": trouble.strerror or ""}) from trouble
-    try:
-        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-    except sqlite3.Error as trouble:
-        raise Refused("not-a-store", str(path), "", {"reason": str(trouble)}) from trouble
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, _PRIVATE))
+    path.chmod(_PRIVATE)  # what SQLite puts beside it has the same mode
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     try:
         connection.execute("PRAGMA journal_mode=WAL")
-    except sqlite3.Error as trouble:
+    except sqlite3.Error:
         connection.close()
-        raise Refused("not-a-store", str(path), "", {"reason": str(trouble)}) from trouble
+        raise
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA busy_timeout=5000")
     connection.execute("PRAGMA foreign_keys=ON")
