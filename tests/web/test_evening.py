@@ -15,15 +15,19 @@ SMALL_PHONE = (390, 664)
 DECISIONS = 10
 
 # What may be clicked in the scene and lies under something else, or outside of the window.
-_COVERED = """() => [...document.querySelectorAll('.scene :is(.button, .pick):not([aria-disabled])')]
-  .filter((each) => each.getClientRects().length > 0)
-  .filter((each) => {
-    const box = each.getBoundingClientRect()
-    const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
-    return at === null || !(each.contains(at) || at.contains(each))
-  })
-  .map((each) => each.textContent)
-"""
+_COVERED = """() => {
+  const staged = [...document.querySelectorAll('.moment')] // goes at a click, or by itself
+  for (const each of staged) each.style.display = 'none'
+  const covered = [...document.querySelectorAll('.scene :is(.button, .pick):not([aria-disabled])')]
+    .filter((each) => each.getClientRects().length > 0)
+    .filter((each) => {
+      const box = each.getBoundingClientRect()
+      const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+      return at === null || !(each.contains(at) || at.contains(each))
+    })
+  for (const each of staged) each.style.display = ''
+  return covered.map((each) => each.textContent)
+}"""
 _HEAR = """() => {
   window.heard = 0
   const made = AudioContext.prototype.createOscillator
