@@ -8,6 +8,8 @@ import subprocess
 import sys
 import tarfile
 import zipfile
+from collections.abc import Callable
+from functools import cache
 from importlib.metadata import Distribution
 from pathlib import Path
 from urllib.request import urlopen
@@ -69,15 +71,26 @@ def empty_environment(folder: Path, *locks: str) -> Path:
     return folder / "bin"
 
 
-@pytest.fixture(scope="module", params=["wheel", "source archive"])
-def loxley(request: pytest.FixtureRequest, built: Path, tmp_path_factory: pytest.TempPathFactory) -> str:
+@pytest.fixture(scope="module")
+def install(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], str]:
+    """Installs a package once, in whatever order the tests come; returns the program."""
+
+    @cache
+    def installed(kind: str) -> str:
+        pattern, locks = ("*.whl", []) if kind == "wheel" else ("*.tar.gz", ["build.txt"])
+        (package,) = built.glob(pattern)
+        programs = empty_environment(tmp_path_factory.mktemp("environment"), "runtime.txt", *locks)
+        command = ["install", "--no-deps", "--no-build-isolation", "--no-index", "--disable-pip-version-check"]
+        run([str(programs / "pip"), *command, str(package)], PATH="")
+        return str(programs / "loxley")
+
+    return installed
+
+
+@pytest.fixture(params=["wheel", "source archive"])
+def loxley(request: pytest.FixtureRequest, install: Callable[[str], str]) -> str:
     """The program, installed from either package."""
-    pattern, locks = ("*.whl", []) if request.param == "wheel" else ("*.tar.gz", ["build.txt"])
-    (package,) = built.glob(pattern)
-    programs = empty_environment(tmp_path_factory.mktemp("environment"), "runtime.txt", *locks)
-    install = ["install", "--no-deps", "--no-build-isolation", "--no-index", "--disable-pip-version-check"]
-    run([str(programs / "pip"), *install, str(package)], PATH="")
-    return str(programs / "loxley")
+    return install(request.param)
 
 
 def test_a_wheel_for_every_machine_holds_page_and_texts(built: Path) -> None:
