@@ -344,7 +344,8 @@ def new_file(path: Path) -> sqlite3.Connection:
 
 
 def _connect(path: Path) -> sqlite3.Connection:
-    os.close(os.open(path, os.O_RDWR | os.O_CREAT, _PRIVATE))
+    if not path.exists():  # closing any handle of a file that is in use gives up SQLite's locks on it
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, _PRIVATE))
     path.chmod(_PRIVATE)  # what SQLite puts beside it has the same mode
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     try:
