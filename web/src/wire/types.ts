@@ -726,6 +726,7 @@ export interface SheriffView {
   seats: SheriffSeatView[]
   aside_count: number
   aside: string[] | null
+  step: string | null
   drawing: boolean
   drew_from_deck: boolean
   pile: string | null

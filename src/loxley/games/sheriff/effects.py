@@ -4,22 +4,14 @@ from bisect import insort
 
 from loxley.core.log import Facts
 from loxley.core.seats import Seat
+from loxley.games.sheriff.drawing import KEPT_BY_A_RENEWED_PILE
 from loxley.games.sheriff.goods import GOODS, LEGAL, Good
 from loxley.games.sheriff.state import Sheriff
 from loxley.games.sheriff.vocabulary import PILES
 
-KEPT_BY_A_RENEWED_PILE = 5
-
 
 def words(goods: list[Good]) -> list[str]:
     return [GOODS[good] for good in goods]
-
-
-def can_draw(state: Sheriff) -> bool:
-    """Is there a card to draw, now or after renewing the draw pile (SH-6.2, SH-R6)?"""
-    if state.deck:
-        return True
-    return any(len(pile) > KEPT_BY_A_RENEWED_PILE for pile in state.discards)
 
 
 def renew_deck(state: Sheriff) -> None:

@@ -6,7 +6,8 @@ from loxley.core.refusals import CANONICAL_ORDER
 from loxley.core.seats import Seat
 from loxley.core.state import Phase
 from loxley.core.words import Move
-from loxley.games.sheriff.effects import can_draw, draw, lay, set_aside, take_discard
+from loxley.games.sheriff.drawing import sources
+from loxley.games.sheriff.effects import draw, lay, set_aside, take_discard
 from loxley.games.sheriff.goods import Good
 from loxley.games.sheriff.phases import LOADING, MARKET, NOTHING, PHASES
 from loxley.games.sheriff.state import Sheriff
@@ -19,21 +20,8 @@ _DRAWS: Final[list[list[Move]]] = [
 ]
 
 
-def sources(state: Sheriff) -> int:
-    """Where the next card may come from, as bits: discard piles only before the draw pile (SH-3.2, SH-3.3)."""
-    found = 1 << DECK if can_draw(state) else 0
-    if not state.drew_from_deck:
-        if state.discards[LEFT]:
-            found |= 1 << LEFT
-        if state.discards[RIGHT]:
-            found |= 1 << RIGHT
-    return found
-
-
 def draws(state: Sheriff) -> list[Move]:
-    """Draws go on until the hand is full, or there is nothing to draw (SH-3.1, SH-R6); laying ends them (SH-3.4)."""
-    if len(state.hands[state.turn]) >= state.rules.hand_size or state.pile != NOTHING:
-        return _DRAWS[0]
+    """The next card from each place where one may be drawn (SH-3.1 to SH-3.4)."""
     return _DRAWS[sources(state)]
 
 

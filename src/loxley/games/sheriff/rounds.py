@@ -4,7 +4,8 @@ from loxley.core.refusals import CANONICAL_ORDER
 from loxley.core.seats import Seat
 from loxley.core.state import Phase
 from loxley.core.words import Move
-from loxley.games.sheriff.effects import can_draw, draw, words
+from loxley.games.sheriff.drawing import can_draw
+from loxley.games.sheriff.effects import draw, words
 from loxley.games.sheriff.goods import FEAST_PLATE, GOODS
 from loxley.games.sheriff.phases import FEAST, MARKET, OVER, PHASES
 from loxley.games.sheriff.promises import close_round

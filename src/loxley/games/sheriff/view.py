@@ -8,6 +8,7 @@ from loxley.bargain.sheet import Sheet
 from loxley.core.options import Setting
 from loxley.core.seats import AUDITOR, Seat, Viewer
 from loxley.core.state import View
+from loxley.games.sheriff.drawing import market_step
 from loxley.games.sheriff.goods import GOODS, LEGAL, Good
 from loxley.games.sheriff.phases import (
     CONFISCATION,
@@ -141,6 +142,7 @@ class SheriffView(View):
     seats: list[SeatView]
     aside_count: int
     aside: list[str] | None
+    step: str | None  # of a turn at the market: aside, aside-full (nothing can be drawn yet), draw, lay
     drawing: bool
     drew_from_deck: bool
     pile: str | None
@@ -184,6 +186,7 @@ def look(state: "Sheriff", viewer: Viewer) -> SheriffView:
     view.seats = [_seat(state, owner, viewer) for owner in range(state.seats)]
     view.aside_count = len(state.aside)
     view.aside = _words(state.aside) if in_market and _sees(viewer, state.turn) else None
+    view.step = market_step(state) if in_market else None
     view.drawing = in_market and state.drawing
     view.drew_from_deck = in_market and state.drew_from_deck
     view.pile = None if state.pile < 0 else PILES[state.pile]

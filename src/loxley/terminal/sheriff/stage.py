@@ -101,8 +101,8 @@ class SheriffStage(Stage):
             return say(f"sheriff-draft-{seen.draft.manner}", player=self.teller.name(seen.draft.other))
         if seen.draft is not None:
             return say("sheriff-ask-gives" if page == GIVES else "sheriff-ask-wants")
-        if seen.phase == "market":
-            return say(f"sheriff-ask-{self._market_step(seen)}", cards=seen.hand_limit)
+        if seen.step is not None:
+            return say(f"sheriff-ask-{seen.step}", cards=seen.hand_limit)
         if seen.phase == "declaration":
             return say("sheriff-ask-declaration", count=seen.seats[seen.viewer].bag_size)
         if seen.phase == "debt" and seen.debt is not None:
@@ -113,12 +113,6 @@ class SheriffStage(Stage):
             return say("sheriff-ask-merchant")
         words = "" if seen.words is None else " " + say("sheriff-words-left", count=seen.words)
         return say("sheriff-ask-sheriff") + words
-
-    def _market_step(self, view: SheriffView) -> str:
-        missing = len(view.seats[view.viewer].hand or []) < view.hand_limit
-        if view.drawing:
-            return "draw" if missing else "lay"
-        return "aside" if missing else "aside-full"
 
     def choices(self, view: View, legal: Sequence[Move], page: int) -> list[Choice]:
         return choices(self.teller, _seen(view), legal, page)

@@ -20,16 +20,9 @@ export function inTermOrder(terms: readonly string[]): string[] {
   })
 }
 
-/** Which step of a turn at the market is it? */
-export function marketStep(view: SheriffView, legal: readonly string[]): 'aside' | 'aside-full' | 'draw' | 'lay' {
-  if (legal.some((move) => move.startsWith('lay '))) return 'lay'
-  if (view.drawing) return 'draw'
-  return legal.includes('done') ? 'aside-full' : 'aside'
-}
-
 export function question(speech: Teller, view: SheriffView, legal: string[]): Question | null {
   if (legal.length === 0) return null
-  const step = view.phase === 'market' ? marketStep(view, legal) : view.phase === 'inspection' ? part(view) : view.phase
+  const step = view.step ?? (view.phase === 'inspection' ? part(view) : view.phase)
   const rule = catalogue.questions[step] ?? ''
   return { rule, text: ask(speech, view, step) }
 }
