@@ -106,9 +106,14 @@ def test_a_shared_deal_needs_a_key_of_one_of_its_tables(tmp_path: Path) -> None:
             ]:
                 answer = await server.http.get(f"/api/tables/{table.table}/deal", headers=headers)
                 assert (answer.status_code, answer.json()["problem"]) == (404, "no-such-deal")
-            assert [bool(each["scores"]) for each in (await deal(server, first))["tables"]] == [True]
+            assert [bool(each["scores"]) for each in (await deal(server, first))["deals"][0]["tables"]] == [True]
 
     run(evening)
+
+
+def standing(gathering: int, playing: int, done: int) -> Json:
+    """Of a deal that is not told."""
+    return {"gathering": gathering, "playing": playing, "done": done, "tables": []}
 
 
 async def deal(server: Running, table: TableOpened) -> Json:
@@ -126,12 +131,12 @@ def test_a_deal_in_play_says_how_many_play_it_and_nothing_else(tmp_path: Path) -
             before = await deal(server, second)
             assert before == {
                 "game": "nottingham", "players": 3, "options": crowd[0].table.options,
-                "gathering": 1, "playing": 1, "done": 0, "name": "", "tables": [],
+                "deals": [standing(1, 1, 0)], "name": "",
             }  # fmt: skip
             await play_on(crowd, Random(1), 5000)
-            assert await deal(server, second) == {**before, "playing": 0, "done": 1}  # no points of a finished table
+            assert await deal(server, second) == {**before, "deals": [standing(1, 0, 1)]}  # no points of a finished one
             crowd = await begin(server, second)
-            assert await deal(server, first) == {**before, "gathering": 0, "playing": 1, "done": 1}
+            assert await deal(server, first) == {**before, "deals": [standing(0, 1, 1)]}
             for what in ("record", "replay", "story"):
                 answer = await beside(server, first, what)
                 assert answer == "deal-is-played"
@@ -162,10 +167,12 @@ def test_a_told_deal_compares_its_tables_and_opens_their_games(tmp_path: Path) -
             scores = [crowd[0].table.scores for crowd in crowds]
             await crowds[1][0].done(type="rematch")  # another game, which is no business of the other table
             told = await deal(server, first)
-            assert (told["name"], told["gathering"], told["playing"], told["done"]) == (first.duplicate, 0, 0, 3)
-            assert [each["table"] for each in told["tables"]] == [first.table, second.table, shut.table]
-            assert [each["scores"] for each in told["tables"]] == [*scores, []]
-            assert [each["names"][1] for each in told["tables"]] == ["Bess 1", "Bess 1", ""]
+            (only,) = told["deals"]
+            tables = only["tables"]
+            assert (told["name"], {**only, "tables": []}) == (first.duplicate, standing(0, 0, 3))
+            assert [each["table"] for each in tables] == [first.table, second.table, shut.table]
+            assert [each["scores"] for each in tables] == [*scores, []]
+            assert [each["names"][1] for each in tables] == ["Bess 1", "Bess 1", ""]
             assert await deal(server, second) == told
             for what in ("record", "replay", "story"):
                 assert await beside(server, second, what) == ""
@@ -181,7 +188,7 @@ def test_tables_of_a_deal_have_the_same_settings(tmp_path: Path) -> None:
         async with running(tmp_path) as server:
             first = await server.open("sheriff", 4, duplicate="new")
             alike = {"game": "sheriff", "name": "Bess", "players": 4, "duplicate": first.duplicate}
-            for wish in ({"players": 3}, {"game": "nottingham"}, {"options": {"royal_goods": True}}):
+            for wish in ({"players": 3}, {"game": "nottingham"}, {"options": {"royal_goods": True}}, {"deals": 2}):
                 answer = await server.http.post("/api/tables", json={**alike, **wish})
                 assert (answer.status_code, answer.json()["problem"]) == (409, "deal-differs")
             assert (await server.http.post("/api/tables", json=alike)).status_code == 201

@@ -18,7 +18,7 @@ from loxley.games import GAMES, find_game
 from loxley.server.answers import json, read_body, read_text, refusals_as_responses
 from loxley.server.bans import Bans
 from loxley.server.days import DayBook, is_day_over
-from loxley.server.duplicates import is_key_to, is_told, shared_deal
+from loxley.server.duplicates import is_key_to, is_shared, is_told, shared_deal, tables_of
 from loxley.server.endpoints import ENDPOINTS
 from loxley.server.film import film, film_of_table
 from loxley.server.game_words import game_words
@@ -201,8 +201,8 @@ class Api:
         opened = live.table.opened
         if not opened.duplicate or opened.day or not self._holds_key(request, live):
             raise Refused("no-such-deal", "duplicate")
-        entries = await self._desk.house.store.of_duplicate(opened.duplicate)
-        return json(await shared_deal(opened, entries, self._retell))
+        tables = await tables_of(self._desk.house.store, opened)
+        return json(await shared_deal(opened, tables, self._retell))
 
     # the deal of the day
 
@@ -273,15 +273,15 @@ class Api:
         number = _number(request.query_params.get("match", "1"))
         if not is_key_to(opened, number, request.headers.get("x-loxley-key", "")):
             self._check_seen(request, live)
-        if opened.duplicate and not opened.known and number == 1:
-            await self._check_told(opened)
+        if is_shared(opened, number):
+            await self._check_told(opened, number)
         return live.table.name, number
 
-    async def _check_told(self, opened: Opened) -> None:
+    async def _check_told(self, opened: Opened, number: int) -> None:
         if opened.day:
             if not is_day_over(opened.day, self.clock()):
                 raise Refused("day-is-played", "duplicate")
-        elif not is_told(await self._desk.house.store.of_duplicate(opened.duplicate)):
+        elif not is_told(await tables_of(self._desk.house.store, opened), number):
             raise Refused("deal-is-played", "duplicate")
 
     async def _retell(self, table: str, number: int) -> ToldGame:

@@ -55,6 +55,7 @@ def table_info(table: Table) -> TableInfo:
         scores=match.state.scores() if match is not None and over else [],
         winners=match.state.winners() if match is not None and over else [],
         deal="" if not table.opened.duplicate else KNOWN_DEAL if table.opened.known else SHARED_DEAL,
+        deals=table.opened.deals if table.opened.duplicate else 0,
         day=table.opened.day,
         locked=table.locked,
         wish=None if table.wish is None else table.wish.seat,

@@ -284,6 +284,7 @@ class TableInfo(Struct, kw_only=True):
     scores: list[int] = []
     winners: list[int] = []
     deal: str = ""  # `shared`: other tables play the same; `known`: it was told before, and anybody may know it
+    deals: int = 0  # so many games of the table are played with such deals
     day: str = ""  # the date whose deal it plays, such as `2026-11-16`
     locked: bool = False  # nobody new comes in
     wish: int | None = None  # the seat that wants to take back
@@ -438,6 +439,7 @@ class OpenTable(Struct, forbid_unknown_fields=True, kw_only=True):
     seat: SeatNumber | None = 0  # where the host sits; nothing to watch only
     start: bool = False
     duplicate: Key = ""  # `new`, or the name of a deal
+    deals: Annotated[int, Meta(ge=1, le=8)] = 1  # with `duplicate`: a series of deals, for the first games of the table
     webhook: Annotated[str, Meta(max_length=300)] = ""
 
 
@@ -589,17 +591,23 @@ class DealTable(Struct, kw_only=True):
     winners: list[int]
 
 
+class DealStanding(Struct, kw_only=True):
+    """How far the tables are with one deal."""
+
+    gathering: int  # how many tables have not begun it
+    playing: int
+    done: int  # over or closed
+    tables: list[DealTable] = []  # once it is told: when no table can play it any more
+
+
 class SharedDeal(Struct, kw_only=True):
-    """GET /api/tables/{table}/deal: the deal that this table shares with others, by the first game of each"""
+    """GET /api/tables/{table}/deal: the deal, or the series of deals, that this table shares with others"""
 
     game: str
     players: int
     options: dict[str, str | int | bool]
-    gathering: int  # how many tables have not begun
-    playing: int
-    done: int  # over or closed
-    name: str = ""  # of the deal, once it is told: the key to the replay and the story of each of its tables
-    tables: list[DealTable] = []  # once it is told: when no table gathers or plays any more
+    deals: list[DealStanding]  # the first is that of the first game of each table, and so on
+    name: str = ""  # once all deals are told: the key to the replay and the story of each of the tables
 
 
 class PlayDay(Struct, forbid_unknown_fields=True, kw_only=True):

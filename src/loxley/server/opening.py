@@ -12,7 +12,7 @@ from loxley.core.options import Setting
 from loxley.core.refusals import Refused
 from loxley.core.seats import Seat
 from loxley.games import find_game
-from loxley.server.duplicates import MOST_TABLES, has_begun, is_told
+from loxley.server.duplicates import MOST_TABLES, has_begun, is_told, tables_of
 from loxley.server.messages import Join, Joined, OpenTable, TableOpened
 from loxley.tables import commands
 from loxley.tables.asking import ask
@@ -58,6 +58,7 @@ async def open_table(
         bots=_bots(game, wish, guests),
         duplicate=deal.name,
         deal=deal.seed,
+        deals=deal.deals,
         known=deal.known,
         webhook=wish.webhook,
         speed=speed,
@@ -111,6 +112,7 @@ def _named(bots: list[BotSeat], host: str) -> list[BotSeat]:
 class _Deal(NamedTuple):
     name: str = ""
     seed: str = ""
+    deals: int = 1
     known: bool = False
 
 
@@ -124,28 +126,39 @@ async def _deal(house: House, wish: OpenTable, options: dict[str, Setting]) -> _
         return _Deal()
     if name == NEW_DEAL:
         name = secrets.token_hex(_DEAL_BYTES)
-        return _Deal(name, str(await house.store.deal(name, secrets.token_hex(SEED_BYTES))))
+        return _Deal(name, str(await house.store.deal(name, secrets.token_hex(SEED_BYTES))), wish.deals)
     seed = await house.store.deal(name, "") if is_deal_name(name) else None
     if seed is None:
         raise Refused("no-such-deal", "duplicate")
-    entries = await house.store.of_duplicate(name)
-    if is_told(entries):
-        return _Deal(name, seed, known=True)
-    if has_begun(entries):
+    first = await _first_table(house, name)
+    if first is None:
+        return _Deal(name, seed, wish.deals)
+    tables = await tables_of(house.store, first)
+    if is_told(tables, first.deals):
+        return _Deal(name, seed, first.deals, known=True)
+    if has_begun(tables):
         raise Refused("deal-has-begun", "duplicate")
-    if len(entries) >= MOST_TABLES:
+    if len(tables) >= MOST_TABLES:
         raise Refused("deal-full", "duplicate")
-    if entries:
-        first = read_event((await house.store.rows(entries[0].table))[0])
-        if not isinstance(first, Opened) or not _deals_alike(first, wish, options):
-            raise Refused("deal-differs", "duplicate")
-    return _Deal(name, seed)
+    if not _deals_alike(first, wish, options):
+        raise Refused("deal-differs", "duplicate")
+    return _Deal(name, seed, first.deals)
+
+
+async def _first_table(house: House, name: str) -> Opened | None:
+    """How the first table of a deal was opened, and all others must be."""
+    entries = await house.store.of_duplicate(name)
+    if not entries:
+        return None
+    first = read_event((await house.store.rows(entries[0].table))[0])
+    assert isinstance(first, Opened)
+    return first
 
 
 def _deals_alike(first: Opened, wish: OpenTable, options: dict[str, Setting]) -> bool:
     """Would both tables get the same cards?"""
-    asked = (wish.game, wish.players, options, wish.components)
-    return (first.game, first.players, first.options, first.components) == asked
+    asked = (wish.game, wish.players, options, wish.components, wish.deals)
+    return (first.game, first.players, first.options, first.components, first.deals) == asked
 
 
 def is_deal_name(name: str) -> bool:

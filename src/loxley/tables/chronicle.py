@@ -77,7 +77,7 @@ def chronicle(rows: list[Row], number: int) -> Chronicle:
             found.match = table.running_match()
         elif isinstance(event, (Played, Said, Remarked)):
             found.lines[row.number] = _lines(table, event, time.at(row.at))
-        found.over = table.stage == OVER
+        found.over = found.over or table.stage == OVER  # and stays so when the table is closed
     if found is None:
         raise Refused("no-such-match", "match")
     return found

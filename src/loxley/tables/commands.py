@@ -41,6 +41,7 @@ from loxley.tables.rows import (
     Thinking,
     Wished,
 )
+from loxley.tables.series import seed_of_deal
 from loxley.tables.table import GATHERING, OVER, PAUSED, PLAYING, Table
 from loxley.tables.takeback import last_sequence
 
@@ -260,7 +261,7 @@ def close(table: Table, person: Person) -> Step:
 
 
 def close_by_operator(table: Table) -> Step:
-    if table.stage == OVER:
+    if table.stage == OVER and not table.has_deals_left():
         raise Refused("not-now", "stage")
     return Step(Closed())
 
@@ -283,11 +284,11 @@ def rematch(table: Table, person: Person) -> Step:
 
 
 def _begin(table: Table) -> Step:
-    """A new seed; or, for the first game of a table that plays a named deal, the deal's."""
+    """A new seed; or, for the first games of a table that plays named deals, that of the next one."""
     for seat, place in enumerate(table.places):
         if place.is_free():
             raise Refused("seat-empty", "seat", "", {"seat": seat})
-    named = table.opened.deal if table.match_number == 0 else ""
+    named = seed_of_deal(table.opened, table.match_number + 1)
     return Step(Started(named or secrets.token_hex(SEED_BYTES)))
 
 

@@ -84,6 +84,7 @@ def _play(table: Table, row: Row, event: Played, change: Change, preview: Previe
     table.clock.moved(match.state, event.seat, row.at)
     if match.state.over():
         table.stage = OVER
+        table.results = table.results_with(match.state)
         change.table_changed = True
 
 

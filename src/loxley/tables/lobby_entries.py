@@ -7,7 +7,7 @@ from loxley.tables.commands import Step
 from loxley.tables.folding import apply
 from loxley.tables.rows import Consented, Paced, Row, Said, TakenBack, Wished
 from loxley.tables.store import LobbyEntry
-from loxley.tables.table import OVER, Table
+from loxley.tables.table import OVER, Result, Table
 
 _QUIET = (Said, Paced, Wished, Consented, TakenBack)  # change nothing that a card shows
 
@@ -26,6 +26,7 @@ class Summary(msgspec.Struct):
     ended: float = 0.0  # when the game was over
     player: str = ""  # who plays the deal of a day
     shown: bool = False  # with their name
+    results: list[Result] = []  # of the games whose deals other tables play too
 
 
 def entry_after(table: Table, row: Row, step: Step) -> LobbyEntry | None:
@@ -56,6 +57,7 @@ def entry_of(table: Table, touched: float, stage: str, state: State | None, move
         moved if ended else 0.0,
         table.opened.player,
         table.opened.shown,
+        table.results_with(state) if state is not None and ended else table.results,
     )
     return LobbyEntry(
         table.name,

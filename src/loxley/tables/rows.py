@@ -37,7 +37,8 @@ class Opened(Struct, tag="opened", omit_defaults=True, kw_only=True):
     seat: int | None = None
     bots: list[BotSeat] = []
     duplicate: str = ""  # the name of the deal that other tables play too
-    deal: str = ""  # its seed
+    deal: str = ""  # its seed, or that of a series
+    deals: int = 1  # so many games of the table are played with the deals of the series
     known: bool = False  # the deal was told before: everybody may know it
     webhook: str = ""
     speed: str = "normal"  # of bots

@@ -3,9 +3,12 @@
 from copy import copy
 from dataclasses import dataclass, field, replace
 
+from msgspec import Struct
+
 from loxley.core.game import GameType, JsonObject
 from loxley.core.options import as_written
 from loxley.core.seats import Seat
+from loxley.core.state import State
 from loxley.games import find_game
 from loxley.tables.clock import Clock
 from loxley.tables.match import Chunk, Match
@@ -29,6 +32,15 @@ class ChatLine:
     text: str
     remark: str
     at: float
+
+
+class Result(Struct):
+    """How a game ended for those who sat there."""
+
+    names: list[str]
+    levels: list[str]
+    scores: list[int]
+    winners: list[int]
 
 
 @dataclass(slots=True)
@@ -60,6 +72,7 @@ class Table:
         self.stage = GATHERING
         self.match_number = 0
         self.match: Match | None = None
+        self.results: list[Result] = []  # of the games that other tables play too
         self.host = 1
         self.people = {1: Person(1, opened.name, opened.token)}
         self.last_person = 1  # numbers are never used again
@@ -97,7 +110,11 @@ class Table:
 
     def hides_seed(self) -> bool:
         """Is the deal of this game played at other tables too?"""
-        return bool(self.opened.duplicate) and not self.opened.known and self.match_number == 1
+        return bool(self.opened.duplicate) and not self.opened.known and self.match_number <= self.opened.deals
+
+    def has_deals_left(self) -> bool:
+        """Is there another deal of the series to play?"""
+        return bool(self.opened.duplicate) and self.match_number < self.opened.deals
 
     def is_running(self) -> bool:
         return self.stage in (PLAYING, PAUSED)
@@ -122,6 +139,13 @@ class Table:
     def has_time_limits(self) -> bool:
         """Of the table, or of a phase of the game."""
         return self.opened.think > 0 or self.game.has_time_limits(self.options)
+
+    def results_with(self, state: State) -> list[Result]:
+        """The results so far, with that of the game that ends like this if other tables play its deal, too."""
+        if not self.hides_seed() or len(self.results) >= self.match_number:
+            return self.results
+        names, levels = [place.name for place in self.places], [place.level for place in self.places]
+        return [*self.results, Result(names, levels, state.scores(), state.winners())]
 
     def sketch(self) -> "Table":
         """A copy on which a row can be tried, if it is not a move."""

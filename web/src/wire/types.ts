@@ -251,6 +251,7 @@ export interface TableInfo {
   scores: number[]
   winners: number[]
   deal: string
+  deals: number
   day: string
   locked: boolean
   wish: number | null
@@ -392,6 +393,7 @@ export interface OpenTable {
   seat?: number | null
   start?: boolean
   duplicate?: string
+  deals?: number
   webhook?: string
 }
 
@@ -620,16 +622,21 @@ export interface DealTable {
   winners: number[]
 }
 
-/** GET /api/tables/{table}/deal: the deal that this table shares with others, by the first game of each */
+/** How far the tables are with one deal. */
+export interface DealStanding {
+  gathering: number
+  playing: number
+  done: number
+  tables: DealTable[]
+}
+
+/** GET /api/tables/{table}/deal: the deal, or the series of deals, that this table shares with others */
 export interface SharedDeal {
   game: string
   players: number
   options: Record<string, string | number | boolean>
-  gathering: number
-  playing: number
-  done: number
+  deals: DealStanding[]
   name: string
-  tables: DealTable[]
 }
 
 /** POST /api/days/{game}: play today's deal, or go on with it */
