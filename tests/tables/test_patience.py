@@ -292,6 +292,29 @@ def test_the_speed_changes_in_mid_game(sqlite_url: str) -> None:
     evening(sqlite_url, Pace(0.0, 10.0, 40.0, 60.0, own_moves=True), act)
 
 
+@pytest.mark.parametrize(
+    ("speed", "passed", "unseen", "opened_bag"),
+    [("normal", 12.6, 10.0, 14.5), ("slow", 22.6, 20.0, 24.5), ("fast", 3.78, 3.0, 4.35)],
+)
+def test_bots_wait_while_people_see_what_happened(
+    speed: str, passed: float, unseen: float, opened_bag: float, sqlite_url: str
+) -> None:
+    async def act(here: House, _later: Later) -> None:
+        driver = here._driver
+        live = await gather(here, opened("sheriff", 4, 2, speed=speed, options={"first_sheriff": 0}))
+        await play_to(live, "inspection")
+        await play(live, 0, "wave 1")  # its owner is shown it
+        assert driver._pause(live, None) == pytest.approx(passed)
+        await play(live, 0, "wave 2")  # a bot's: nobody is
+        assert driver._pause(live, None) == pytest.approx(unseen)
+        await play(live, 0, "open 3")  # everybody is
+        assert driver._pause(live, None) == pytest.approx(opened_bag)
+        driver._pace = Pace.at_once()
+        assert driver._pause(live, None) == 0.0
+
+    evening(sqlite_url, Pace(0.0, 10.0, 0.0, 0.0, own_moves=True), act)
+
+
 def test_a_bot_does_not_close_an_alliance_that_waits_for_a_person(sqlite_url: str) -> None:
     async def act(here: House, _later: Later) -> None:
         wish = opened("sherwood", 3, 1, options={"rules": "advanced", "first_player": 2})

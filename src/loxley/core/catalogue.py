@@ -90,6 +90,8 @@ class Entry:
         self.runs_by = runs_by  # neighbours that share these facts are told as one; `None`: each by itself
         self.read = read  # of a move: the facts of each argument, where its words do not say them one by one
         self.is_told = True  # or not worth a sentence
+        self.stays = 0  # of an event: milliseconds for which people are shown it, where it is a big moment
+        self.stays_for: list[str] = []  # the facts that name to whom; none: to everybody
         self.is_thing = False  # of a term: a thing that changes hands, no deed
         self.rule = ""  # of a term: the number of the rule behind it
 
@@ -117,6 +119,11 @@ class Catalogue:
         self.events[name] = Entry(name, kinds, None, {})
         self.events[name].is_told = False
         return name
+
+    def moment(self, event: str, stays: int, stays_for: list[str] | None = None) -> None:
+        """Declare that an event is a big moment: people are shown it for these milliseconds, and bots wait so long."""
+        self.events[event].stays = stays
+        self.events[event].stays_for = stays_for or []
 
     def move(self, family: Family, kinds: dict[str, Kind], read: list[Facts] | None = None) -> None:
         """Declare what the arguments of a family are: word by word, or with the facts of each argument."""

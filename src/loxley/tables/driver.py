@@ -21,7 +21,7 @@ from loxley.tables.bot_workers import BotReply, BotRequest, BotWorkers, GameKey
 from loxley.tables.commands import Step
 from loxley.tables.live import LiveTable
 from loxley.tables.metrics import Metrics
-from loxley.tables.patience import LINE, SPEEDS, Hold, Pace, played_by_people, talk_hold
+from loxley.tables.patience import LINE, SPEEDS, Hold, Pace, played_by_people, shown_for, talk_hold
 from loxley.tables.table import OVER, PLAYING, Table
 
 _log = logging.getLogger("loxley.tables")
@@ -160,7 +160,9 @@ class Driver:
         if seat is not None and _is_skipped(live, people):
             return 0.0
         moment = self._pace.people * SPEEDS[table.speed]
-        return moment * _WITHIN_A_MOTION if seat is not None and _goes_on(table, seat) else moment
+        if seat is not None and _goes_on(table, seat):
+            moment *= _WITHIN_A_MOTION
+        return moment + shown_for(table, people) * min(1.0, self._pace.people / Pace.people, SPEEDS[table.speed])
 
     # waiting for people
 

@@ -32,6 +32,13 @@ class Chunk(NamedTuple):
         return bool(self.audience & (1 << (viewer + 1)))
 
 
+class Moment(NamedTuple):
+    """Something that people should see happen."""
+
+    seconds: float  # for which they are shown it
+    seats: list[Seat]  # who is; none: everybody
+
+
 class Beside(NamedTuple):
     """The words of a promise, kept beside the sheet with this number."""
 
@@ -90,6 +97,7 @@ class Match:
         self.chunks: list[Chunk] = []
         self.revision = 0  # counts what was taken back: sequences with another revision are other sequences
         self.talk: dict[Seat, int] = {}  # sequences of each seat in the phase that is open
+        self.moments: list[Moment] = []  # in what the last sequence brought
         self._deal()
 
     def _deal(self) -> None:
@@ -123,6 +131,7 @@ class Match:
             self.talk = {}
         else:
             self.talk[preview.seat] = self.talk.get(preview.seat, 0) + 1
+        self.moments = moments(self.game, preview.log)
         fresh = chunks(preview.log, self.players, number)
         self.chunks += fresh
         return fresh
@@ -190,3 +199,16 @@ def chunks(log: Log, players: int, number: int) -> list[Chunk]:
             key = len(events), _encode(events)[1:-1]
             packed[key] = packed.get(key, 0) | 1 << bit
     return [Chunk(number, audience, count, text) for (count, text), audience in packed.items()]
+
+
+def moments(game: GameType, log: Log) -> list[Moment]:
+    """What people should see of a log, as the game's catalogue says."""
+    found: list[Moment] = []
+    if game.catalogue is not None:
+        for at in range(len(log)):
+            event = log.event(at)
+            entry = game.catalogue.events[event.name]
+            if entry.stays:
+                seats = [seat for fact in entry.stays_for if isinstance(seat := event.facts[fact], int)]
+                found.append(Moment(entry.stays / 1000, seats))
+    return found

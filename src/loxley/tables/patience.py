@@ -125,6 +125,13 @@ def played_by_people(table: Table) -> list[Seat]:
     return [seat for seat, place in enumerate(table.places) if place.is_played_by_person()]
 
 
+def shown_for(table: Table, people: list[Seat]) -> float:
+    """Seconds for which these people see what the last sequence brought."""
+    return sum(
+        seconds for seconds, seats in table.running_match().moments if not seats or not set(people).isdisjoint(seats)
+    )
+
+
 def talk_hold(
     table: Table,
     signals: Signals,

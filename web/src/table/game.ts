@@ -5,7 +5,6 @@ import type { Facts } from '../texts/texts.svelte'
 import type { Catalogue } from '../texts/catalogue'
 import type { Teller } from '../texts/teller'
 import type { Happening } from '../wire/types'
-import type { Moment } from './moments.svelte'
 import type { Sound } from './sounds'
 
 /** What could follow a sequence that is being put together. */
@@ -101,8 +100,8 @@ export interface Game<View = unknown> {
   ledger?(speech: Teller, view: View, beside: Beside): LedgerLine[]
   /** Numbers of the offers that wait for this seat's answer: a new one is heard. */
   addressed?(view: View, seat: number): number[]
-  /** What happens before everybody's eyes, and how it is shown. */
-  moments?: { of(news: readonly Happening[], reader: number | null): Moment[]; Scene: Component<MomentProps> }
+  /** How the catalogue's big moments are shown, and the events that come of them and are shown with them. */
+  moments?: { follows: ReadonlySet<string>; Scene: Component<MomentProps> }
   sounds: Partial<Record<string, Sound>> // by event name
   guide?: { players: number; options: Record<string, string | number | boolean>; steps: GuideStep<View>[] }
 }

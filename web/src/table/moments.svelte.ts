@@ -1,4 +1,5 @@
 // Big moments, one after the other: each stays for its time, and whoever has seen enough goes on.
+import type { Catalogue } from '../texts/catalogue'
 import type { Happening } from '../wire/types'
 
 export interface Moment {
@@ -6,11 +7,11 @@ export interface Moment {
   stays: number // milliseconds
 }
 
-/** Moments in what happened: each event that stays for a time, with those right after it that came of it. */
-export function momentsIn(news: readonly Happening[], staysFor: (event: Happening) => number | undefined, follows: ReadonlySet<string> = new Set()): Moment[] {
+/** Moments in what happened, as the game's catalogue says: each with those events right after it that came of it. */
+export function momentsIn(news: readonly Happening[], catalogue: Catalogue, reader: number | null, follows: ReadonlySet<string>): Moment[] {
   return news.flatMap((event, at) => {
-    const stays = staysFor(event)
-    if (stays === undefined) return []
+    const { stays, stays_for: facts = [] } = catalogue.events[event.name] ?? {}
+    if (!stays || (facts.length && !facts.some((fact) => event.facts[fact] === reader))) return []
     let end = at + 1
     while (end < news.length && follows.has(news[end]!.name)) end++
     return [{ events: news.slice(at, end), stays }]

@@ -459,6 +459,8 @@ export interface EntryInfo {
   runs?: string[] | null
   read?: Record<string, Record<string, string | number | (string | number)[]>>
   silent?: boolean
+  stays?: number
+  stays_for?: string[]
   thing?: boolean
   rule?: string
 }

@@ -1,13 +1,21 @@
 // Big moments: what makes one, how long it stays, and how they queue.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { momentsOf as ofNottingham } from '../../src/games/nottingham/moments'
-import { momentsOf as ofSheriff } from '../../src/games/sheriff/moments'
-import { momentsOf as ofSherwood } from '../../src/games/sherwood/moments'
-import { Moments, type Moment } from '../../src/table/moments.svelte'
+import { game as nottingham } from '../../src/games/nottingham'
+import { game as sheriff } from '../../src/games/sheriff'
+import { game as sherwood } from '../../src/games/sherwood'
+import type { Game } from '../../src/table/game'
+import { Moments, momentsIn, type Moment } from '../../src/table/moments.svelte'
 import type { Happening } from '../../src/wire/types'
 
 const event = (name: string, facts: Record<string, unknown> = {}) => ({ name, facts }) as Happening
 const moment = (name: string, stays = 1000): Moment => ({ events: [event(name)], stays })
+const momentsOf =
+  ({ catalogue, moments }: Pick<Game, 'catalogue' | 'moments'>) =>
+  (news: Happening[], reader: number | null) =>
+    momentsIn(news, catalogue, reader, moments!.follows)
+const ofSheriff = momentsOf(sheriff)
+const ofNottingham = momentsOf(nottingham)
+const ofSherwood = momentsOf(sherwood)
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -48,7 +56,6 @@ it('takes what came of an opened bag into its moment', () => {
   const [opened, ...others] = ofSheriff(news, null)
   expect(others).toEqual([])
   expect(opened?.events.map(({ name }) => name)).toEqual(['opened', 'delivered', 'confiscated', 'paid'])
-  expect(ofSheriff([event('opened', { goods: ['silk'] })], null)[0]!.stays).toBeLessThan(opened!.stays)
 })
 
 it('shows a bag that is let through to its owner alone', () => {
@@ -66,6 +73,6 @@ it('shows the reader what is taken from them, and everybody ambushes and mission
 })
 
 it('shows how a raid ends, with its loot', () => {
-  const moments = ofSherwood([event('met'), event('went_on'), event('met'), event('raided'), event('looted'), event('glory_gained'), event('stayed')])
+  const moments = ofSherwood([event('met'), event('went_on'), event('met'), event('raided'), event('looted'), event('glory_gained'), event('stayed')], null)
   expect(moments.map(({ events }) => events.map(({ name }) => name))).toEqual([['went_on'], ['raided', 'looted', 'glory_gained']])
 })

@@ -132,5 +132,10 @@ for _family in (SELL, OFFER, DELIVER, PICK, SEIZE, DISCARD):
     CATALOGUE.move(_family, {"objects": _OBJECTS}, _cards(_family))
 CATALOGUE.move(MISSION, {"mission": _MISSION, "objects": _OBJECTS}, _orders())
 
+# Big moments: for everybody an ambush and a mission, for those two also what one takes from the other.
+CATALOGUE.moment(SPRANG, 3000)
+CATALOGUE.moment(ACCOMPLISHED, 3000)
+CATALOGUE.moment(SWAPPED, 3000, ["seat", "target"])
+
 # the rules behind
 CATALOGUE.questions = QUESTIONS

@@ -193,6 +193,10 @@ CATALOGUE.phrase(
 )
 CATALOGUE.phrase("sheriff-ask-debt", {"creditor": SEAT, "owed": _COINS})
 
+# Big moments: for everybody a bag that is opened, for its owner also a bag that is let through.
+CATALOGUE.moment(OPENED, 4500)
+CATALOGUE.moment(WAVED, 2600, ["seat"])
+
 # the rules behind
 CATALOGUE.questions = QUESTIONS
 for _family in TERMS.families:

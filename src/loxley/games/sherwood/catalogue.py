@@ -213,5 +213,9 @@ CATALOGUE.phrase("sherwood-promise", {fact: kind for fact, kind in _PROMISE.item
 CATALOGUE.phrase("sherwood-ledger-claim", {"seat": SEAT, "said": _SAID, "verdict": WORD})
 CATALOGUE.phrase("sherwood-ledger-promise", {**_PROMISE, "fate": WORD})
 
+# Big moments: a raid that succeeds or fails.
+CATALOGUE.moment(RAIDED, 4200)
+CATALOGUE.moment(WENT_ON, 2200)
+
 # the rules behind
 CATALOGUE.questions = QUESTIONS

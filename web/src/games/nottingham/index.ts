@@ -9,7 +9,6 @@ import Cards from './Cards.svelte'
 import Count from './Count.svelte'
 import { guide } from './guide'
 import { catalogue } from './catalogue'
-import { momentsOf } from './moments'
 import Struck from './Struck.svelte'
 import Table from './Table.svelte'
 
@@ -54,7 +53,7 @@ export const game: Game<NottinghamView> = {
   headline,
   question,
   waiting,
-  moments: { of: momentsOf, Scene: Struck },
+  moments: { follows: new Set<NottinghamEvent['name']>([]), Scene: Struck },
   sounds: {
     turned_up: 'card',
     took: 'card',

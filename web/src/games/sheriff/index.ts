@@ -8,7 +8,6 @@ import Cards from './Cards.svelte'
 import Count from './Count.svelte'
 import { steps } from './guide'
 import { catalogue } from './catalogue'
-import { momentsOf } from './moments'
 import { question } from './moves'
 import { IN_WORDS } from './offers.svelte'
 import Scene from './Scene.svelte'
@@ -38,7 +37,7 @@ export const game: Game<SheriffView> = {
       fate: fate as LedgerLine['fate'],
     })),
   addressed: (view, seat) => view.offers.filter((offer) => offer.other === seat).map((offer) => offer.number),
-  moments: { of: momentsOf, Scene },
+  moments: { follows: new Set<SheriffEvent['name']>(['paid', 'handed_over', 'confiscated', 'answered', 'was_missing', 'delivered']), Scene },
   sounds: {
     drew: 'card',
     drew_unseen: 'card',

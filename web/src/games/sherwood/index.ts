@@ -9,7 +9,6 @@ import Count from './Count.svelte'
 import { guide } from './guide'
 import { ledger } from './ledger'
 import { catalogue } from './catalogue'
-import { momentsOf } from './moments'
 import RaidEnd from './RaidEnd.svelte'
 import Table from './Table.svelte'
 
@@ -52,7 +51,7 @@ export const game: Game<SherwoodView> = {
   ledger,
   addressed: (view, seat) =>
     (view.talks?.sheets ?? []).filter((sheet) => sheet.parties.includes(seat) && !sheet.signed.includes(seat)).map((sheet) => sheet.number),
-  moments: { of: momentsOf, Scene: RaidEnd },
+  moments: { follows: new Set<SherwoodEvent['name']>(['looted', 'made_good', 'glory_gained', 'lost']), Scene: RaidEnd },
   sounds: {
     round_began: 'horn',
     donated: 'bell',
