@@ -146,7 +146,11 @@ web-chat = What is said
 web-chat-empty = Nobody has said anything yet.
 web-chat-label = Your message
 web-chat-send = Send
-web-chat-unread = new
+web-chat-unread =
+    { $count ->
+        [one] unread message
+       *[other] unread messages
+    }
 web-ledger-empty = Nothing has been claimed or promised yet.
 web-ledger-note = A promise for later binds nobody. The table only remembers what became of it.
 web-help = Help

@@ -146,7 +146,11 @@ web-chat = Ce qui se dit
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-label = Votre message
 web-chat-send = Envoyer
-web-chat-unread = nouveaux
+web-chat-unread =
+    { $count ->
+        [one] message non lu
+       *[other] messages non lus
+    }
 web-ledger-empty = Rien n’a encore été affirmé ni promis.
 web-ledger-note = Une promesse pour plus tard n’engage personne. La table retient seulement ce qu’il en est advenu.
 web-help = Aide
