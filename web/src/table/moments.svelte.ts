@@ -26,8 +26,9 @@ export class Moments {
   #timer: ReturnType<typeof setTimeout> | undefined
 
   add(moments: readonly Moment[]) {
-    this.#waiting = [...this.#waiting, ...moments].slice(-MOST)
+    this.#waiting.push(...moments)
     if (this.current === null) this.next()
+    this.#waiting = this.#waiting.slice(-MOST)
   }
 
   next() {

@@ -41,6 +41,14 @@ it('goes on at a click, and gives the next one its whole time', () => {
   expect(moments.current?.events[0]?.name).toBe('second')
 })
 
+it('begins with the first of those that come together', () => {
+  const moments = new Moments()
+  moments.add(['a', 'b', 'c', 'd'].map((name) => moment(name)))
+  expect(moments.current?.events[0]?.name).toBe('a')
+  moments.next()
+  expect(moments.current?.events[0]?.name).toBe('b')
+})
+
 it('lets the oldest go where too many wait', () => {
   const moments = new Moments()
   moments.add([moment('shown')])
