@@ -1,7 +1,6 @@
 """A server in the test's own event loop, on a real port, and clients that check every message they get."""
 
 import asyncio
-import socket
 from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
@@ -27,7 +26,7 @@ from loxley.server.messages import (
     Tried,
     Welcome,
 )
-from loxley.server.serving import Uvicorn, configuration
+from loxley.server.serving import Address, Uvicorn, configuration, listen
 from loxley.tables.patience import Pace
 
 Result = TypeVar("Result")
@@ -202,9 +201,7 @@ async def running(folder: Path, **settings: Any) -> AsyncIterator[Running]:
     store = f"sqlite:///{folder / 'tables.db'}"
     server = Server(Settings(**{"store": store, "pace": Pace.at_once(), **settings}), lambda: ThreadPoolExecutor(1))
     await server.open()
-    with socket.socket() as listening:
-        listening.bind(("127.0.0.1", 0))
-        listening.listen()
+    with listen(Address("127.0.0.1", 0)) as listening:
         port = listening.getsockname()[1]
         uvicorn = Uvicorn(configuration(server))
         serving = asyncio.create_task(uvicorn.serve([listening]))

@@ -85,7 +85,7 @@ def serve(settings: Settings, address: Address, workers: int, tell: Callable[[st
     set_up_logs(settings.logs)
     if workers > 1 and not is_shared(settings.store):
         raise Refused("one-process-only", "--workers")
-    with _listen(address) as listening:
+    with listen(address) as listening:
         host, port = listening.getsockname()[:2]
         settings = replace(settings, host=host, port=port)
         where = f"http://{f'[{host}]' if ':' in host else host}:{port}"
@@ -127,7 +127,8 @@ async def _run(server: Server, configured: uvicorn.Config, listening: socket.soc
         await server.close()
 
 
-def _listen(address: Address) -> socket.socket:
+def listen(address: Address) -> socket.socket:
+    """A socket that names its protocol: asyncio sends small messages at once only where it knows that it is TCP."""
     try:
         family, kind, protocol, _, where = socket.getaddrinfo(
             address.host, address.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
