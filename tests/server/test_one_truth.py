@@ -78,6 +78,7 @@ def test_every_message_says_what_its_type_declares(tmp_path: Path) -> None:
                     await ann.ask(type="play", moves=[rng.choice(ann.legal)])
                 else:
                     await ann.hear()
+            await ben.settled()
             await ann.ask(type="remove", person=ben.welcome.person)
             again = await come_in(server, opened.table, opened.token)
             guests = (ann, ben, again)
