@@ -29,8 +29,8 @@ NPM := npm --prefix web --no-fund --no-audit
 BEST_ENGINE := $(if $(filter plain,$(LOXLEY_ENGINE)),plain,$(if $(shell $(CC) --version >/dev/null 2>&1 && echo found),compiled,plain))
 ENGINE ?= plain
 ENGINE_TESTS := $(wildcard tests/core tests/bargain tests/games tests/conformance)
-# What shares something costly stays together on one core.
-PYTEST := $(BIN)/pytest -n $(JOBS) --dist loadgroup
+# What shares something costly stays together in one process (tests/conftest.py).
+PYTEST := $(BIN)/pytest -n $(JOBS)
 
 # Prints the name of a Python that will do.
 FIND_PYTHON = for python in $(PYTHON); do \

@@ -28,8 +28,6 @@ NOT_COPIED = shutil.ignore_patterns("node_modules", "__pycache__", "*.egg-info")
 # Built plain: the compiled engine is what all other tests run on.
 PLAIN = {**{name: value for name, value in os.environ.items() if name != "PYTHONPATH"}, "LOXLEY_ENGINE": "plain"}
 
-pytestmark = pytest.mark.xdist_group("packages")
-
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
