@@ -29,8 +29,9 @@ NPM := npm --prefix web --no-fund --no-audit
 BEST_ENGINE := $(if $(filter plain,$(LOXLEY_ENGINE)),plain,$(if $(shell $(CC) --version >/dev/null 2>&1 && echo found),compiled,plain))
 ENGINE ?= plain
 ENGINE_TESTS := $(wildcard tests/core tests/bargain tests/games tests/conformance)
-# What shares something costly stays together in one process (tests/conftest.py).
-PYTEST := $(BIN)/pytest -n $(JOBS)
+# What shares something costly stays together in one process (tests/conftest.py). There is one process more than cores, since
+# servers and browsers are waited for.
+PYTEST := $(BIN)/pytest -n $(shell expr $(JOBS) + 1)
 
 # Prints the name of a Python that will do.
 FIND_PYTHON = for python in $(PYTHON); do \
@@ -82,7 +83,7 @@ test: ## run all tests: on the installed engine, on its plain source, and of the
 tests: web-packages setup $(PACKAGES)
 	LOXLEY_EXPECT=$(BEST_ENGINE) $(PYTEST) --ignore tests/web
 ifeq ($(BEST_ENGINE),compiled)
-	PYTHONPATH=src LOXLEY_EXPECT=plain $(PYTEST) $(ENGINE_TESTS)
+	PYTHONPATH=src LOXLEY_EXPECT=plain HYPOTHESIS_PROFILE=$(or $(HYPOTHESIS_PROFILE),again) $(PYTEST) $(ENGINE_TESTS)
 endif
 	$(NPM) test
 	$(BIN)/python tools/weigh_page.py --check

@@ -14,6 +14,8 @@ ENGINE_FILE = loxley.core.state.__file__
 ENGINE = "compiled" if ENGINE_FILE.endswith(tuple(EXTENSION_SUFFIXES)) else "plain"
 
 settings.register_profile("ci", derandomize=True, database=None, max_examples=60, deadline=None)
+# On the plain engine, after the compiled one has passed: the same source, so that fewer random games show what differs.
+settings.register_profile("again", derandomize=True, database=None, max_examples=15, deadline=None)
 settings.register_profile("deep", max_examples=3000, deadline=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
