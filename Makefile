@@ -78,8 +78,11 @@ test: ## run all tests: on the installed engine, on its plain source, and of the
 	@$(MAKE) --no-print-directory tests
 	@tools/install_chromium.sh --after
 
-# The tests themselves, without a look for the browser.
+# The tests themselves, without a look for the browser. Bytecode is kept in .cache even where the machine asks to write none: every
+# worker and every program that a test starts would compile all its modules anew.
 .PHONY: tests
+tests: export PYTHONDONTWRITEBYTECODE :=
+tests: export PYTHONPYCACHEPREFIX := $(CURDIR)/.cache/python
 tests: web-packages setup $(PACKAGES)
 	LOXLEY_EXPECT=$(BEST_ENGINE) $(PYTEST) --ignore tests/web
 ifeq ($(BEST_ENGINE),compiled)
