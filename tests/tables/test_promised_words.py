@@ -1,4 +1,4 @@
-"""Promises in one's own words (SH-R33): their text is stored beside the sheet, tied to it, and is in the record."""
+"""Promises in one's own words (SH-R33, SW-R40): their text is stored beside the sheet, tied to it, and recorded."""
 
 import pytest
 
@@ -6,6 +6,7 @@ from loxley.core.records import Replay, read_record
 from loxley.core.refusals import Refused
 from loxley.games import find_game
 from loxley.games.sheriff.view import SheriffView
+from loxley.games.sherwood.view import SherwoodView
 from loxley.tables import commands
 from loxley.tables.asking import ask
 from loxley.tables.chronicle import chronicle
@@ -62,6 +63,33 @@ def test_the_record_ties_the_words_to_their_sheet(sqlite_url: str) -> None:
                 (1, "You will see.", 1)
             ]
             assert view(live).promises[0].fate == "broken"
+
+    run(evening)
+
+
+def test_a_promise_in_sherwood_is_kept_with_its_words(sqlite_url: str) -> None:
+    async def evening() -> None:
+        async with house(sqlite_url) as here:
+            options = {"rules": "advanced", "first_player": 0}
+            live = await gather(here, opened("sherwood", options=options))
+            await write(live, 1, ["with 2", "pay 2 1 1", "vow 1 words", "post"], "I sing for you.")
+            await play(live, 2, "accept 1")
+            await write(live, 0, ["with 2", "vow 2 words", "post"], "You sing for me.")
+            await play(live, 2, "accept 0")
+            await play(live, 2, "kept 1")
+            match = live.table.running_match()
+            seen = match.state.view(0)
+            assert isinstance(seen, SherwoodView)
+            assert [(promise.written, promise.fate) for promise in seen.promises] == [(1, "kept"), (2, "open")]
+            assert match.promised_words() == [Beside(1, "I sing for you."), Beside(2, "You sing for me.")]
+            with pytest.raises(Refused, match="no-promise-in-words"):
+                await write(live, 1, ["with 2", "pay 1 2 1", "post"], "This is no promise.")
+            await play(live, 0, "broken 2")
+            again = fold(await here.store.rows(live.table.name)).running_match()
+            assert again.promised_words() == match.promised_words()
+            told = again.state.view(2)
+            assert isinstance(told, SherwoodView)
+            assert [promise.fate for promise in told.promises] == ["kept", "broken"]
 
     run(evening)
 

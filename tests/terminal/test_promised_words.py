@@ -2,8 +2,10 @@
 
 from pathlib import Path
 
+from loxley.core.chance import Chance
 from loxley.core.records import read_record
 from loxley.games.sheriff.view import SheriffView
+from loxley.games.sherwood import SHERWOOD
 from loxley.terminal import Setup, play_in_terminal
 from loxley.terminal.opening import reopen_table
 from loxley.texts import Texts
@@ -29,3 +31,24 @@ def test_the_words_of_a_promise_are_kept_beside_its_offer(tmp_path: Path) -> Non
     assert isinstance(view, SheriffView)
     (shown,) = [sentence for sentence in opening.stage.offers(view) if WORDS in sentence]
     assert shown.endswith(f"“{WORDS}”")
+
+
+def test_the_words_of_a_deal_in_sherwood_are_shown_with_it_and_in_the_ledger(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    paper = Output(width=120)
+    script = Script(["with 1, vow 0 words, post", WORDS])
+    options = {"rules": "advanced", "floor": "orderly", "first_player": 0}
+    setup = Setup(game="sherwood", seed=bytes([1] * 32), record=path, options=options)
+    play_in_terminal(setup, Texts("en"), paper.console, script)
+    assert not script.lines
+    (said,) = [line for line in read_record(path.read_text(encoding="utf-8")).lines if line.chat]
+    stage = reopen_table(path, Texts("fr")).stage
+    state = SHERWOOD.new(4, {**options, "floor": "open"}, Chance(bytes(32)))
+    for word in ("with 1", "vow 0 words", "post"):
+        state.play(0, SHERWOOD.book.move(word))
+    (offer,) = stage.offers(state.view(0))
+    state.play(1, SHERWOOD.book.move("accept 0"))
+    (_, promise) = stage.show("promises", state.view(2))
+    assert said.sheet == 1
+    assert offer.endswith(f"«\u00a0{WORDS}\u00a0»")
+    assert str(promise).endswith(f"«\u00a0{WORDS}\u00a0»")

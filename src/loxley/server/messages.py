@@ -44,7 +44,7 @@ class Play(Asked, tag="play"):
     moves: Annotated[list[Word], Meta(min_length=1, max_length=64)]
     offer: int | None = None  # the number of the offer that `accept` or `decline` answers
     seen: int | None = None  # the number of the last news; when given, refused if anything has happened since
-    beside: Annotated[str, Meta(max_length=500)] = ""  # the words of a promise (`later words`) on the sheet it posts
+    beside: Annotated[str, Meta(max_length=500)] = ""  # the words of a promise on the sheet it posts
 
 
 class Try(Asked, tag="try"):

@@ -1088,6 +1088,7 @@ export interface SherwoodPromiseView {
   made: number
   paid: number
   fate: string
+  written: number
 }
 
 /** One player's line of the count. */

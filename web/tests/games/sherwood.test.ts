@@ -213,6 +213,30 @@ describe('the table', () => {
     expect(actions.sent).toEqual([['with 1', 'pay 0 1 1', 'vow 1 join', 'post']])
   })
 
+  test('the words of a promise are sent with the deal, and stand beside it and in the ledger', async () => {
+    const moment = at('planning advanced')
+    const sheet = { number: 4, author: 1, hideout: null, parties: [1, 0], terms: [['vow 1 words'], ['pay 0 1 1']], signed: [1] }
+    const promise = { number: 0, promiser: 1, promisee: 0, term: 'vow 1 words', made: 0, paid: 0, fate: 'open', written: 4 }
+    const view = { ...moment.view, talks: { ...moment.view.talks!, sheets: [sheet] }, promises: [promise, { ...promise, term: 'vow 1 quiet', written: 0 }] }
+    const actions = new Remembering<SherwoodView>((moves) => (moves.length > 1 ? ['post'] : ['vow 0 words', 'vow 1 words']))
+    const beside = (written: number) => (written === 4 ? 'Trust me' : '')
+    const given = { ...tableAt({ ...moment, view, legal: ['with 1', 'kept 1', 'broken 1'] }, speech, actions), beside: { 4: 'Trust me' } }
+    const { container } = render(Around, { props: { Table: game.Table, given } })
+    expect(container.querySelector('.sheet .words')?.textContent).toBe('“Trust me”')
+    const ledger = game.ledger!(speech, view, beside).filter(({ to }) => to)
+    expect(ledger.map(({ words }) => words)).toEqual(['“Trust me”', ''])
+    await fireEvent.click(screen.getByRole('button', { name: speech.move('with 1') }))
+    await vi.waitFor(() => expect(container.querySelectorAll('.deal select')).toHaveLength(2))
+    expect(container.querySelector('[data-act="promise-words"]')).toBeNull()
+    await fireEvent.change(container.querySelector('.deal select')!, { target: { value: 'vow 0 words' } })
+    await vi.waitFor(() => expect(container.querySelector('[data-act="promise-words"]')).not.toBeNull())
+    await fireEvent.input(container.querySelector('[data-act="promise-words"]')!, { target: { value: ' Never again ' } })
+    await vi.waitFor(() => expect(container.querySelector('.deal .button.main')!.getAttribute('aria-disabled')).toBe(null))
+    await fireEvent.click(container.querySelector('.deal .button.main')!)
+    await vi.waitFor(() => expect(actions.words).toEqual(['Never again']))
+    expect(actions.sent).toEqual([['with 1', 'vow 0 words', 'post']])
+  })
+
   test('a greyed part of the loot says why', async () => {
     const moment = at('loot basic')
     const actions = new Remembering<SherwoodView>()

@@ -19,7 +19,7 @@ from loxley.games.sherwood.setup import Decks
 from loxley.games.sherwood.setup import deal as deal_cards
 from loxley.games.sherwood.state import Sherwood
 from loxley.games.sherwood.view import SherwoodView
-from loxley.games.sherwood.vocabulary import ALONE, CLOSE, HIDE, MOVES, POST, REVEAL, WITHDRAW
+from loxley.games.sherwood.vocabulary import ALONE, CLOSE, HIDE, MOVES, POST, REVEAL, WITHDRAW, is_in_words
 
 
 class SherwoodGame(GameType):
@@ -73,6 +73,15 @@ class SherwoodGame(GameType):
             return []
         sheets = [sheet for sheet in view.talks.sheets if view.viewer in sheet.parties]
         return [(sheet.author, sheet.number) for sheet in sheets if view.viewer not in sheet.signed]
+
+    def written_beside(self, view: View) -> int:
+        if not isinstance(view, SherwoodView) or view.talks is None:
+            return 0
+        for sheet in view.talks.sheets:
+            latest = sheet.author == view.viewer and sheet.number == view.next_sheet - 1
+            if latest and any(is_in_words(MOVES.move(term)) for side in sheet.terms for term in side):
+                return sheet.number
+        return 0
 
     def talk(self, view: View) -> str:
         """The talks around the active player last as long as their turn (SW-4.1), between raids until the reveal."""

@@ -16,18 +16,7 @@ from loxley.games.sherwood.setup import empty_table
 from loxley.games.sherwood.state import Draft, Sherwood
 from loxley.games.sherwood.strength import best_worth, raiders_of, worth_asked
 from loxley.games.sherwood.view import BandView, CartView, LootView, MeetingView, SherwoodView, TalksView
-from loxley.games.sherwood.vocabulary import (
-    CLAIM,
-    FIELDS,
-    HIDE,
-    IN_WORDS,
-    MOVES,
-    PROMISE,
-    SAID_FIELDS,
-    SAYINGS,
-    VOW,
-    VOWS,
-)
+from loxley.games.sherwood.vocabulary import CLAIM, FIELDS, HIDE, MOVES, PROMISE, SAID_FIELDS, SAYINGS, is_in_words
 
 
 def imagine(view: SherwoodView, events: list[Event], figures: Figures, chance: Chance) -> Sherwood:
@@ -123,11 +112,12 @@ def _set_the_ledger(state: Sherwood, view: SherwoodView) -> None:
     ledger = state.ledger
     for promise in view.promises:
         term = MOVES.move(promise.term)
-        ledger.promises.append(Promise(promise.number, promise.promiser, promise.promisee, term, promise.made))
+        written = Promise(promise.number, promise.promiser, promise.promisee, term, promise.made, promise.written)
+        ledger.promises.append(written)
         ledger.fates.append(promise.fate)
         ledger.paid.append(promise.paid)
-        if promise.fate == OPEN and term in VOW and VOW.index(term) % VOWS == IN_WORDS:
-            ledger.in_words.append(ledger.promises[-1])
+        if promise.fate == OPEN and is_in_words(term):
+            ledger.in_words.append(written)
         if promise.fate == OPEN and term in PROMISE:
             state.pledged[promise.promiser] |= 1 << promise.promisee
     for claim in view.claims:

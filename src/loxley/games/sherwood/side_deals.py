@@ -92,16 +92,16 @@ def strike_deal(state: Sherwood, sheet: Sheet) -> None:
                 if not sheet.terms[1 - at]:
                     credit(state, owner, other, gold)
             else:
-                _promise(state, owner, other, term)
+                _promise(state, owner, other, term, sheet.number)
     for seat in range(state.seats):
         state.drafts[seat] = None  # whoever was writing begins anew, with what is there now
     _lapse_spoiled(state)
 
 
-def _promise(state: Sherwood, promiser: Seat, promisee: Seat, term: Term) -> None:
+def _promise(state: Sherwood, promiser: Seat, promisee: Seat, term: Term, sheet: int) -> None:
     what = VOW.index(term) % VOWS if term in VOW else NOTHING
     if what == IN_WORDS:
-        written = state.ledger.record_words(promiser, promisee, term, state.round)
+        written = state.ledger.record_words(promiser, promisee, term, state.round, sheet)
     elif what == JOIN:  # the same as one that is made without a deal
         if state.pledged[promiser] >> promisee & 1:
             return

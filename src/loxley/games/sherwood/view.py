@@ -116,6 +116,7 @@ class PromiseView:
     made: int
     paid: int  # of gold that was promised
     fate: str
+    written: int  # the number of the sheet with the text of a promise in words; 0 for all others
 
 
 @dataclass(init=False)
@@ -429,4 +430,5 @@ def _promise(state: "Sherwood", promise: Promise) -> PromiseView:
     view.made = promise.made
     view.paid = state.ledger.paid[promise.number]
     view.fate = state.ledger.fates[promise.number]
+    view.written = promise.written
     return view

@@ -156,5 +156,10 @@ def vow(seat: Seat, what: int) -> Move:
     return VOW.start + seat * VOWS + what
 
 
+def is_in_words(move: Move) -> bool:
+    """Is it a promise in somebody's own words?"""
+    return move in VOW and VOW.index(move) % VOWS == IN_WORDS
+
+
 def words(moves: list[Move]) -> list[str]:
     return [MOVES.words[move] for move in moves]

@@ -253,8 +253,9 @@ sherwood-vow =
         [equip] play equipment at hideout { $number }
         [quiet] send no Messenger this round
         [gold] pay { $number } gold by the end of the next round
-       *[words] do what was said
+       *[words] do as said in words
     }
+sherwood-words = “{ $words }”
 sherwood-term-name =
     { $whose ->
         [you] target card { $slot } (your tip)

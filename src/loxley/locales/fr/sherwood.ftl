@@ -264,9 +264,10 @@ sherwood-vow =
         [equip] jouer un équipement à la cachette { $number }
         [quiet] n’envoyer aucun Messager pendant ce tour
         [gold] payer { $number } or avant la fin du tour suivant
-       *[words] faire ce qui a été dit
+       *[words] faire ce qui est dit en paroles
     }
 sherwood-vow-of = de { sherwood-vow }
+sherwood-words = « { $words } »
 sherwood-term-name =
     { $whose ->
         [you] cible : carte { $slot } (vous la connaissez)

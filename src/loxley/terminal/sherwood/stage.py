@@ -70,7 +70,9 @@ class SherwoodStage(Stage):
         terms = sorted([term for side in sheet.terms for term in side], key=MOVES.move)
         facts: Facts = {"author": sheet.author, "number": sheet.number}
         if sheet.hideout is None:
-            return self.teller.phrase("sherwood-deal", {**facts, "other": sheet.parties[1], "terms": terms})
+            deal = self.teller.phrase("sherwood-deal", {**facts, "other": sheet.parties[1], "terms": terms})
+            text = self.beside.get(sheet.number, "")
+            return f"{deal} {self.texts.say('sherwood-words', words=text)}" if text else deal
         return self.teller.phrase("sherwood-sheet", {**facts, "signed": sheet.signed, **_sheet(terms)})
 
     def final_count(self, view: View) -> list[RenderableType]:
@@ -78,8 +80,9 @@ class SherwoodStage(Stage):
 
     def show(self, command: str, view: View) -> list[RenderableType]:
         seen = _seen(view)
-        shown = {"map": self._table.map, "convoys": self._table.row, "promises": self._table.ledger}
-        return shown[command](seen)
+        if command == "promises":
+            return self._table.ledger(seen, self.beside)
+        return self._table.map(seen) if command == "map" else self._table.row(seen)
 
     # what the person may do
 

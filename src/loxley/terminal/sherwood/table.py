@@ -1,5 +1,6 @@
 """The table of Sherwood Forest as one person sees it: players, convoys, the map, the ledger, the final count."""
 
+from collections.abc import Mapping
 from dataclasses import asdict
 
 from rich import box
@@ -7,8 +8,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from loxley.core.log import Facts
 from loxley.games.sherwood.cards import TOWNS, Figures
-from loxley.games.sherwood.view import BandView, FaceView, SherwoodView, SlotView
+from loxley.games.sherwood.view import BandView, FaceView, PromiseView, SherwoodView, SlotView
 from loxley.games.sherwood.vocabulary import ARM
 from loxley.telling import Teller
 
@@ -174,28 +176,21 @@ class TableTop:
             lines += [Text(f"     {self._band(view, band)}") for band in view.bands if band.slot == slot.slot]
         return [*lines]
 
-    def ledger(self, view: SherwoodView) -> list[RenderableType]:
+    def ledger(self, view: SherwoodView, beside: Mapping[int, str]) -> list[RenderableType]:
         lines = [
             self._teller.phrase(
                 "sherwood-ledger-claim", {"seat": claim.seat, "said": claim.said, "verdict": claim.verdict}
             )
             for claim in view.claims
         ]
-        lines += [
-            self._teller.phrase(
-                "sherwood-ledger-promise",
-                {
-                    "promiser": promise.promiser,
-                    "promisee": promise.promisee,
-                    "promise": promise.number,
-                    "term": promise.term,
-                    "fate": promise.fate,
-                },
-            )
-            for promise in view.promises
-        ]
+        lines += [self._promise(promise, beside.get(promise.written, "")) for promise in view.promises]
         heading = Text(self._say("sherwood-ledger-title"), style="bold")
         return [heading, *(Text(f"  {line}") for line in lines or [self._say("sherwood-ledger-empty")])]
+
+    def _promise(self, promise: PromiseView, text: str) -> str:
+        facts: Facts = {"promiser": promise.promiser, "promisee": promise.promisee, "promise": promise.number}
+        line = self._teller.phrase("sherwood-ledger-promise", {**facts, "term": promise.term, "fate": promise.fate})
+        return f"{line} {self._say('sherwood-words', words=text)}" if text else line
 
     def final_count(self, view: SherwoodView) -> list[RenderableType]:
         """One row for each player, the winner first."""

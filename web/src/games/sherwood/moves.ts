@@ -15,3 +15,6 @@ export function parts(move: string): Parts {
 
 /** The legal moves of one family. */
 export const of = (legal: readonly string[], family: string): string[] => legal.filter((move) => parts(move).family === family)
+
+/** Is it a promise in somebody's own words? */
+export const isInWords = (move: string): boolean => parts(move).family === 'vow' && parts(move).words[1] === 'words'
