@@ -101,3 +101,12 @@ def test_the_ladder_stands_under_the_advanced_rules() -> None:
         outcomes = play_tournament(plan, Crew()).outcomes
         wins = sum(outcome.share(outcome.seated.index(0)) for outcome in outcomes) / len(outcomes)
         assert wins > 0.25, (challenger, rival, wins)
+
+
+@pytest.mark.parametrize("level", levels("sherwood"))
+def test_who_was_paid_for_news_tells_the_truth(level: str) -> None:
+    table = planning("anne nicolas carla", rules="advanced").row("a13", "a09").looked("anne", 2)
+    table.play("anne: ask", "nicolas: with anne, pay nicolas anne 2, tell anne 2, post", "carla: hold")
+    assert choice(table, level, "anne") == ["accept 1"]
+    table.play("anne: accept nicolas")
+    assert choice(table, level, "anne")[:2] == ["claim 2 glory 1", "claim 2 gold 4"]

@@ -1,4 +1,4 @@
-"""How bots answer deals between two (SW-R40), and how they sign for a strength (SW-R39).
+"""How bots answer deals between two (SW-R40) and tell what they have sold; how they sign for a strength (SW-R39).
 
 Gold counts as gold. What somebody promises is worth what their word was worth before: nothing without a record.
 """
@@ -7,7 +7,7 @@ from loxley.bots.sherwood.scene import Scene
 from loxley.core.seats import Seat
 from loxley.core.words import Move
 from loxley.games.sherwood.view import SheetView
-from loxley.games.sherwood.vocabulary import ACCEPT, DECLINE, PICK, SHOW
+from loxley.games.sherwood.vocabulary import ACCEPT, DECLINE, MOVES, PICK, SHOW, TELL
 
 _PRICE = 1.0  # gold that a promise or a piece of information of one's own must bring at least
 _NEWS = 0.5  # gold that it is worth to be told about a card that one does not know
@@ -20,7 +20,10 @@ def alliances(scene: Scene) -> list[SheetView]:
 
 
 def answer_deals(scene: Scene) -> list[Move]:
-    """Accept the first deal that pays, decline one that does not; nothing if there is none to answer."""
+    """Tell what was paid for; accept the first deal that pays, decline one that does not; nothing where none asks."""
+    told = _tell(scene)
+    if told:
+        return told
     talks = scene.view.talks
     deals = [] if talks is None else [sheet for sheet in talks.sheets if sheet.hideout is None]
     asked = [sheet for sheet in deals if ACCEPT.of(sheet.author) in scene.legal]
@@ -28,6 +31,26 @@ def answer_deals(scene: Scene) -> list[Move]:
         if worth_of_deal(scene, sheet) > 0:
             return [ACCEPT.of(sheet.author)]
     return [DECLINE.of(asked[0].author)] if asked else []
+
+
+def _tell(scene: Scene) -> list[Move]:
+    """The truth about a card that somebody has paid for."""
+    for promise in scene.view.promises:
+        kind, *words = promise.term.split()
+        if kind != TELL.name or promise.promiser != scene.me or promise.fate != "open":
+            continue
+        slot = int(words[1])
+        face = scene.view.row[slot - 1].face
+        if face is None:
+            continue
+        if face.sheriff:
+            said = [f"claim {slot} sheriff"]
+        else:
+            said = [f"claim {slot} glory {face.glory}", f"claim {slot} gold {face.gold}"]
+        claims = [claim for claim in map(MOVES.move, said) if claim in scene.legal]
+        if claims:
+            return claims
+    return []
 
 
 def worth_of_deal(scene: Scene, sheet: SheetView) -> float:
