@@ -83,6 +83,36 @@ def test_everybody_sees_a_bag_opened(people: Come) -> None:
         expect(person.page.locator(".moment")).to_have_count(0)  # by itself, however long it takes
 
 
+def test_the_words_of_a_promise_are_read_and_judged(people: Come) -> None:
+    sheriff, merchant = people("en", PHONE), people("fr", PHONE)
+    wish_for(sheriff, {"first_sheriff": 0})
+    sit_down(sheriff, merchant, "sheriff")
+    decide = sheriff.page.locator(".decide .button.danger:not([aria-disabled])")
+    play_on([Clicker(sheriff, 1, QUIET), Clicker(merchant, 2, QUIET)], lambda _seen: decide.count() > 0)
+
+    page = merchant.page
+    page.locator("[data-act=offers]").click()
+    page.locator("dialog [data-to='0']").click()
+    page.locator("[data-term='offer later words']").click()
+    page.locator("[data-act=promise-words]").fill("Je chanterai vos louanges.")
+    merchant.picture("sheriff-promise")
+    page.locator(".builder .main:enabled").click()
+
+    page = sheriff.page
+    page.locator("[data-bag='1'] [data-act=talk]").click()
+    offer = page.locator("dialog .scroll", has_text="Je chanterai vos louanges.")
+    offer.locator(".button.main:not([aria-disabled])").click()
+    expect(offer).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.locator("[data-mark='1'] .button").last.click()
+    expect(page.locator("[data-mark]")).to_have_count(0)
+    for person, fate in ((sheriff, "broken"), (merchant, "rompue")):
+        person.page.locator("#tab-promise").click()
+        expect(person.page.locator(".ledger li.broken .words")).to_have_text(re.compile("Je chanterai vos louanges."))
+        expect(person.page.locator(".ledger li.broken .fate")).to_have_text(re.compile(fate))
+        person.picture("sheriff-judged")
+
+
 def see_it_again(person: Person) -> None:
     """The replay: to any step, from everybody's place, with everything shown, and as a file."""
     page = person.page
