@@ -2,6 +2,7 @@
 
 import pytest
 
+from loxley.games.sheriff import SHERIFF
 from tests.covers import covers
 from tests.games.sheriff.table import Table, sheriff
 
@@ -55,6 +56,13 @@ def test_the_table_shows_before_what_a_passing_accepts() -> None:
     first, second = table.view("sheriff").offers
     assert (first.taken_with, first.lost_with) == (table.seat("much"), [])
     assert (second.taken_with, second.lost_with) == (None, [table.seat("much")])
+
+
+@pytest.mark.parametrize(("word", "rule"), [("wave", "SH-R30"), ("accept", "SH-5.1")])
+def test_help_names_the_rule_by_which_a_bribe_is_taken(word: str, rule: str) -> None:
+    table = gate().play("much: to sheriff, offer coins 9, want wave much, post")
+    move = SHERIFF.book.move(f"{word} {table.seat('much')}")
+    assert SHERIFF.rule_behind(table.view("sheriff"), move) == rule
 
 
 @covers("SH-R30")
