@@ -92,6 +92,27 @@ def test_as_many_have_a_place_as_the_operator_wants(tmp_path: Path) -> None:
     run(evening)
 
 
+def test_all_records_together_have_so_much_room(tmp_path: Path) -> None:
+    """Whoever has something here may make it less, and keep it."""
+
+    async def evening() -> None:
+        async with running(tmp_path, limits=Limits(kept_megabytes=1)) as server:
+            await ask(server, "PUT", [GAME] * 2)
+            store = server.server.house.store
+            _, size = await store.size_of_kept_games()
+            await store.keep_games("somebody", bytes(1_000_000 - size), 0.0)
+            answer = await ask(server, "PUT", [GAME], secret=OTHER)
+            assert (answer.status_code, answer.json()["problem"]) == (503, "no-room-to-keep")
+            more = [{**GAME, "table": f"{number:010}", "names": [f"Ann {number}"]} for number in range(20)]
+            assert (await ask(server, "PUT", more)).json()["problem"] == "no-room-to-keep"
+            assert (await ask(server, "GET")).json() == {"games": [GAME] * 2}
+            assert (await ask(server, "PUT", [])).status_code == 200
+            await store.forget_games("somebody")
+            assert (await ask(server, "PUT", more)).status_code == 200
+
+    run(evening)
+
+
 def test_secrets_are_tried_only_so_often(tmp_path: Path) -> None:
     async def evening() -> None:
         async with running(tmp_path, limits=Limits(keepings_by_address=3)) as server:

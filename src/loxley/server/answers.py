@@ -26,6 +26,7 @@ _STATUS = {
     "no-such-deal": 404,
     "no-such-games": 404,
     "too-many-kept": 503,
+    "no-room-to-keep": 503,
     "not-invited": 403,
     "not-over": 409,
     "deal-is-played": 409,

@@ -230,7 +230,7 @@ class Api:
     async def keep_games(self, request: Request) -> Response:
         owner = self._owner(request)
         wish = await read_body(request, KeptGames, _MOST_KEPT)
-        return json(await keep_games(self._desk.house.store, owner, wish, self.clock(), self._desk.limits.keepers))
+        return json(await keep_games(self._desk.house.store, owner, wish, self.clock(), self._desk.limits))
 
     @refusals_as_responses
     async def forget_games(self, request: Request) -> Response:

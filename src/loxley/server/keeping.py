@@ -11,12 +11,14 @@ import zlib
 import msgspec
 
 from loxley.core.refusals import Refused
+from loxley.server.limits import Limits
 from loxley.server.messages import Kept, KeptGames
 from loxley.tables.people import hashed, tidy
 from loxley.tables.store import Store
 
 _SECRET = re.compile("[a-z2-7]{26}")
 _LONGEST_NAME = 40
+_MEGABYTE = 1_000_000
 
 
 def owner_of(name: str, secret: str) -> str:
@@ -32,11 +34,17 @@ async def kept_games(store: Store, owner: str) -> KeptGames:
     return msgspec.json.decode(zlib.decompress(found), type=KeptGames)
 
 
-async def keep_games(store: Store, owner: str, wish: KeptGames, now: float, most: int) -> Kept:
-    """At most so many people have a place here."""
-    if await store.count_kept_games() >= most and await store.kept_games(owner) is None:
+async def keep_games(store: Store, owner: str, wish: KeptGames, now: float, limits: Limits) -> Kept:
+    """At most so many people have a place here, with so much together; who wants less than before always gets it."""
+    data = zlib.compress(msgspec.json.encode(wish))
+    before = await store.kept_games(owner)
+    people, size = await store.size_of_kept_games()
+    if before is None and people >= limits.keepers:
         raise Refused("too-many-kept", "name")
-    await store.keep_games(owner, zlib.compress(msgspec.json.encode(wish)), now)
+    growth = len(data) - len(before or b"")
+    if growth > 0 and size + growth > limits.kept_megabytes * _MEGABYTE:
+        raise Refused("no-room-to-keep", "games")
+    await store.keep_games(owner, data, now)
     return Kept(games=len(wish.games))
 
 

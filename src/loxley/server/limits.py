@@ -24,6 +24,7 @@ class Limits:
     replays_by_address: int = 30  # at once, then one a second
     keepings_by_address: int = 20  # of one's own record on the server: at once, then one each half minute
     keepers: int = 100_000  # people whose record is kept
+    kept_megabytes: int = 2_000  # of all these records together
     people: int = 60  # at one table
     request_seconds: float = 15.0  # for a whole request to arrive
     answer_seconds: float = 120.0  # for a whole answer to be read

@@ -39,6 +39,7 @@ refused-set-aside = This table cannot be read from the store. The operator finds
 refused-no-such-match = No such game was played at this table.
 refused-no-such-deal = There is no deal of this name.
 refused-no-such-games = Nothing is kept here under this name with this secret.
+refused-no-room-to-keep = This server has no room for more games. What it keeps for you stays as it was.
 refused-too-many-kept = This server keeps the games of as many people as it can.
 refused-no-such-person = Nobody at this table has this number.
 refused-not-invited = This table needs an invitation. Ask for its full link.

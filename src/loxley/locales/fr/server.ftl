@@ -39,6 +39,7 @@ refused-set-aside = Cette table ne peut pas être relue. L’exploitant en trouv
 refused-no-such-match = Cette partie n’a pas été jouée à cette table.
 refused-no-such-deal = Aucune donne ne porte ce nom.
 refused-no-such-games = Rien n’est gardé ici sous ce nom avec ce secret.
+refused-no-room-to-keep = Ce serveur n’a plus de place pour d’autres parties. Ce qu’il garde pour vous reste tel quel.
 refused-too-many-kept = Ce serveur garde déjà les parties d’autant de personnes qu’il peut.
 refused-no-such-person = Personne à cette table n’a ce numéro.
 refused-not-invited = Cette table demande une invitation. Demandez son lien complet.

@@ -123,8 +123,8 @@ class Store(Protocol):
     async def forget_games_before(self, before: float) -> None:
         """Nor for those who have not kept anything since then."""
 
-    async def count_kept_games(self) -> int:
-        """For how many people something is kept."""
+    async def size_of_kept_games(self) -> tuple[int, int]:
+        """For how many people something is kept, and how many bytes in all."""
 
     # for operators
 

@@ -293,9 +293,9 @@ class PostgresStore:
     async def forget_games_before(self, before: float) -> None:
         await self._pool.execute("DELETE FROM kept_games WHERE kept < $1", before)
 
-    async def count_kept_games(self) -> int:
-        found: int = await self._pool.fetchval("SELECT count(*) FROM kept_games")
-        return found
+    async def size_of_kept_games(self) -> tuple[int, int]:
+        people, size = await self._pool.fetchrow("SELECT count(*), coalesce(sum(length(data)), 0) FROM kept_games")
+        return int(people), int(size)
 
     # for operators
 

@@ -209,8 +209,9 @@ class SqliteStore:
     async def forget_games_before(self, before: float) -> None:
         await self._write_now(["DELETE FROM kept_games WHERE kept < ?"], [(before,)])
 
-    async def count_kept_games(self) -> int:
-        return int((await self._read("SELECT count(*) FROM kept_games"))[0][0])
+    async def size_of_kept_games(self) -> tuple[int, int]:
+        ((people, size),) = await self._read("SELECT count(*), coalesce(sum(length(data)), 0) FROM kept_games")
+        return int(people), int(size)
 
     # for operators
 
