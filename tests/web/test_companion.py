@@ -55,6 +55,31 @@ def test_every_tool_in_both_languages_on_any_screen(people: Come, language: str,
         night(person, f"companion-{page.replace('/', '-')}")
 
 
+# Words that do not lie wholly inside of the window, or of the place that they name.
+_CUT = """() => [...document.querySelectorAll('.tool-bar a')].filter((each) => {
+  const words = document.createRange()
+  words.selectNodeContents(each)
+  const [inner, outer] = [words.getBoundingClientRect(), each.getBoundingClientRect()]
+  return inner.left < Math.max(0, outer.left - 1) || inner.right > Math.min(innerWidth, outer.right + 1)
+}).map((each) => each.textContent)"""
+
+
+@pytest.mark.parametrize("game", ["sheriff", "nottingham", "sherwood"])
+def test_the_names_of_all_tools_fit_on_a_small_phone(people: Come, game: str) -> None:
+    person = people("fr", PHONE)
+    person.go(f"/companion/{game}/count")
+    expect(person.page.locator(".tool-bar a[aria-current]")).to_be_visible()
+    assert person.page.evaluate(_CUT) == []
+
+
+def test_all_phases_are_ticked_in_boxes_of_one_size(people: Come) -> None:
+    person = people("fr", PHONE)
+    person.go("/companion/sheriff/round")
+    boxes = person.page.locator("main input[type=checkbox]")
+    expect(boxes).to_have_count(5)
+    assert len(set(boxes.evaluate_all("all => all.map((each) => each.getBoundingClientRect().width)"))) == 1
+
+
 def test_the_clock_runs_for_all_merchants_and_tells_what_time_up_means(people: Come) -> None:
     person = people("en", PHONE)
     page = person.page
@@ -317,6 +342,9 @@ def test_it_opens_again_without_a_network(people: Come) -> None:
     assert reveal(person)[-1] == "Much wins with 22 points."  # an apple, and King of Apples
     person.go("/companion/sherwood/cards")
     expect(person.page.locator("svg").first).to_be_visible()
+    person.go("/companion")
+    expect(person.page.get_by_text("Ready for a table without network.")).to_be_visible()  # and says so there, too
+    assert [line for line in person.complaints if "ERR_" not in line] == []
     person.complaints.clear()  # the browser tells that there is no network
 
 

@@ -9,6 +9,11 @@ await texts.use(saved.preferences.language)
 mount(App, { target: document.getElementById('page')! })
 
 // a companion that was opened once opens without a network, also after the house was renewed
-if (remembers('companion')) void import('./companion/offline').then(({ keepForLater }) => keepForLater())
+if (remembers('companion')) {
+  void import('./companion/offline').then(
+    ({ keepForLater }) => keepForLater(),
+    () => undefined, // no network just now: what is kept stays as it was
+  )
+}
 
 if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('/sw.js').catch(() => undefined)

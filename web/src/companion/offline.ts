@@ -21,8 +21,11 @@ export async function keepForLater(): Promise<boolean> {
     const loaded = performance.getEntriesByType('resource').map((each) => new URL(each.name))
     const parts = [...new Set(loaded.filter((each) => each.pathname.startsWith('/assets/')).map((each) => each.pathname))]
     const known = new Set((await cache.keys()).map((each) => new URL(each.url).pathname))
-    await cache.addAll([...parts.filter((each) => !known.has(each)), '/'])
-    return true
+    await cache.addAll(parts.filter((each) => !known.has(each)))
+    return await cache.add('/').then(
+      () => true,
+      () => known.has('/'), // without a network it is as it was
+    )
   } catch {
     return false // no network just now, or no room: the companion still works while it is open
   }
