@@ -28,6 +28,8 @@ def test_it_is_told_in_both_languages(record: Path) -> None:
     assert "The game ends with" in english.out
     assert "Bags, lies, and who was caught" in english.out
     assert "Tournants" in french.out
+    assert re.search(r"^Étape \d+\u00a0: ", french.out, re.MULTILINE)  # a colon as each language writes it
+    assert re.search(r"^Step \d+: ", english.out, re.MULTILINE)
     assert all(name in english.out for name in NAMES)
 
 

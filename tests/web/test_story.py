@@ -59,6 +59,10 @@ def test_a_game_tells_its_story_and_opens_its_moments(
     person.go(link)
     expect(page.locator("section.story figure").first).to_be_visible()
     person.picture(f"story-page-{game}")
+    tables = page.locator("section.story section > .scroll")
+    assert tables.evaluate_all(
+        "all => all.every((each) => each.scrollWidth <= each.clientWidth)"
+    )  # nothing out of sight
     page.evaluate("document.documentElement.dataset.light = 'dark'")
     page.locator("section.story figure").first.scroll_into_view_if_needed()
     person.picture(f"story-page-night-{game}")

@@ -55,10 +55,10 @@ def _pages(words: StoryWords) -> Pages:
     told = words.story
     winners = [words.names[seat] for seat in told.winners]
     pages.append(words.say("story-won-line", names=" · ".join(winners), count=len(winners)))
-    turns = [f"{words.say('story-step', step=step)}: {sentence}" for step, sentence in words.turns()]
+    turns = [_line(words, words.say("story-step", step=step), sentence) for step, sentence in words.turns()]
     pages += [Text(words.say("story-turns"), style="bold"), "\n".join(turns)]
     if told.awards:
-        awards = [f"{words.award(each)}: {words.told(each)}" for each in told.awards]
+        awards = [_line(words, words.award(each), words.told(each)) for each in told.awards]
         pages += [Text(words.say("story-awards"), style="bold"), "\n".join(awards)]
     for chart in [chart for chart in told.charts if chart.kind != DOTS]:  # a table of their own says more of dots
         pages += _table(words.say(f"story-chart-{chart.name}"), *words.chart_table(chart))
@@ -68,6 +68,10 @@ def _pages(words: StoryWords) -> Pages:
         pages += _table(words.say("story-inspections"), *words.inspections())
         pages.append(words.say("story-inspections-text"))
     return pages
+
+
+def _line(words: StoryWords, head: str, text: str) -> str:
+    return words.say("story-line", head=head, text=text)
 
 
 def _table(title: str, heads: list[str], rows: Rows) -> Pages:

@@ -10,6 +10,7 @@ story-figures = By player
 story-inspections = Inspections
 story-inspections-text = “Likely true” is what the Sheriff could work out from the cards seen so far, in worlds imagined on the Sheriff’s own view: whoever can tell the truth is taken to do so.
 story-step = Step { $step }
+story-line = { $head }: { $text }
 story-table = The figures of this chart
 story-player = Player
 story-from-to = { $giver } → { $taker }

@@ -10,6 +10,7 @@ story-figures = Par joueur
 story-inspections = Inspections
 story-inspections-text = « Sans doute vrai » : ce que le Shérif pouvait déduire des cartes vues, dans des mondes imaginés à partir de ce qu’il voit lui-même ; qui peut dire la vérité est censé la dire.
 story-step = Étape { $step }
+story-line = { $head } : { $text }
 story-table = Les chiffres de ce graphique
 story-player = Joueur
 story-from-to = { $giver } → { $taker }
