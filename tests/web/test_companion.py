@@ -116,6 +116,16 @@ def test_the_clock_runs_for_all_merchants_and_tells_what_time_up_means(people: C
     person.picture("companion-time-up")
 
 
+def test_an_inspection_on_the_clock_leads_to_its_fine(people: Come) -> None:
+    person = people("fr", PHONE)
+    seat(person, "Robin", *MERCHANTS)
+    person.go("/companion/sheriff/clock")
+    person.page.get_by_role("button", name="Fouiller – Tuck").click()
+    person.picture("companion-clock-fine")
+    person.page.get_by_role("link", name="Amende – Tuck").click()
+    expect(person.page.get_by_role("button", name="Tuck")).to_have_attribute("aria-pressed", "true")
+
+
 def test_a_fine_is_told_with_what_happens_when_the_coins_do_not_suffice(people: Come) -> None:
     person = people("en", PHONE)
     seat(person, "Robin", *MERCHANTS)

@@ -1,15 +1,9 @@
 // Keeps everything that the companion is made of, so that it opens without a network the next time.
 import { bundle, languages } from '../texts/bundles'
 import { house } from '../texts/texts.svelte'
+import { TEXTS } from './words'
 
 const SHELL = 'loxley-shell-1' // of public/sw.js, which serves from it
-export const TEXTS = [
-  'web-companion',
-  'companion',
-  ...['sheriff', 'nottingham', 'sherwood'].flatMap((game) => [game, `${game}-rules`, `web-${game}`]),
-  'sheriff-goods',
-  'house-rules',
-]
 
 /** True when a later visit needs no network. */
 export async function keepForLater(): Promise<boolean> {
