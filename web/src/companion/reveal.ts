@@ -86,10 +86,13 @@ function ending(
   return `${say('companion-reveal-tie', { names: listed(level), points })} ${say('companion-reveal-tie-broken', { names: listed(winners), count: winners.length, why: TIES[game][why]! })}`
 }
 
+const SAID_WITHIN = 150 // milliseconds a letter: some phones have no voice, and never say that they are done
+
 /** Says a sentence aloud in the reader's language; resolves when it was said. */
 export function speak(sentence: string): Promise<void> {
   if (!('speechSynthesis' in window)) return Promise.resolve()
   return new Promise((done) => {
+    setTimeout(done, SAID_WITHIN * sentence.length)
     const said = new SpeechSynthesisUtterance(sentence)
     said.lang = texts.language
     said.onend = () => done()
