@@ -1,14 +1,17 @@
 """Every decision of whole games is in sight on small and large screens: prompt, hand and choices, under nothing."""
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
 
 import pytest
+from playwright.sync_api import Browser, expect
 
 from tests.web.clicking import Clicker, play_on
 from tests.web.deals import sit_at_deal
+from tests.web.house import SLOW, House, house_in
 from tests.web.person import Person
 from tests.web.sheriff import CALLS as SHERIFF
-from tests.web.sight import Sight
+from tests.web.sight import LOST, Sight
 from tests.web.test_nottingham import CALLS as NOTTINGHAM
 from tests.web.test_sherwood import CURIOUS as SHERWOOD
 
@@ -44,3 +47,28 @@ def test_every_decision_of_a_game_is_in_sight(
     play_on([player], sight.is_over)
     assert sight.lost == {}
     assert sight.decisions > 10
+
+
+@pytest.fixture(scope="module")
+def silent_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """Its bots do not answer."""
+    with house_in(tmp_path_factory.mktemp("silent"), SLOW) as opened:
+        yield opened
+
+
+@pytest.mark.parametrize("size", [(390, 664), (1366, 768), (1920, 1080)], ids=lambda size: "x".join(map(str, size)))
+def test_a_proposal_that_waits_for_an_answer_leaves_every_choice_in_sight(
+    browser: Browser, silent_house: House, size: tuple[int, int]
+) -> None:
+    person = Person(browser, silent_house, "en", size)
+    page = person.page
+    sit_at_deal(person, "sherwood", 7, 5, rules="advanced", first_player=0)
+    page.get_by_role("button", name=re.compile("^hideout 3,")).click()
+    for partner in (1, 2):
+        page.locator("section.sheet .stepper").nth(partner).locator("button").last.click()
+    page.get_by_role("button", name="Propose and sign").click()
+    expect(page.locator(".prompt")).to_contain_text("You propose an alliance at hideout 3")
+    person.settle()
+    assert page.evaluate(LOST) == []
+    assert person.complaints == []
+    person.close()
