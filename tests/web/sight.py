@@ -65,8 +65,12 @@ class Sight:
 
     def _measure(self, decision: str) -> None:
         self._player.person.settle()
-        if not self._player.look().asked:  # it was decided meanwhile
+        before = self._player.look()
+        if not before.asked:  # it was decided meanwhile
+            return
+        lost = self._player.page.evaluate(LOST)
+        if lost and self._player.look() != before:  # it was decided while it was measured
             return
         self.decisions += 1
-        if lost := self._player.page.evaluate(LOST):
+        if lost:
             self.lost.setdefault(decision, lost)
