@@ -1,5 +1,7 @@
 """Tables whose cards are known beforehand: the same game whenever the same things are done."""
 
+from typing import Any
+
 from tests.web.person import Person
 
 _BOT = "merchant"
@@ -20,9 +22,13 @@ def sit_at_deal(person: Person, game: str, seed: int, players: int = 3, **option
     }
     opened = person.context.request.post("/api/tables", data=wish)
     assert opened.ok, opened.text()
-    found = opened.json()
+    take_place(person, game, opened.json())
+
+
+def take_place(person: Person, game: str, opened: dict[str, Any]) -> None:
+    """The browser of whoever has opened a table comes to it."""
     person.go("/")
-    known = {"token": found["token"], "key": found["key"], "table": found["table"], "game": game}
+    known = {"token": opened["token"], "key": opened["key"], "table": opened["table"], "game": game}
     person.page.evaluate(_KEEP, {**known, "at": 0, "stage": "playing", "match": 1, "names": []})
-    person.go(f"/t/{found['table']}")
+    person.go(f"/t/{opened['table']}")
     person.sees_table()

@@ -1,20 +1,22 @@
-"""Plays the rest of somebody's game over a second line of theirs: for tests of what comes after a game."""
+"""Plays over lines of their own: the rest of somebody's game, and for guests who have no browser."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from random import Random
 from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Subprotocol
 
+from tests.web.deals import take_place
 from tests.web.person import Person
 
 TABLE = "JSON.parse(localStorage.getItem('loxley.tables')).list[0]"  # the one that was opened last
 
 
 class Line:
-    """A second line of the person, over which the rest of the game is played at random."""
+    """A line of a person, besides their browser's or instead of one."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
@@ -22,6 +24,7 @@ class Line:
         self.stage = ""
         self.legal: list[str] = []
         self.awaited: list[int] = []
+        self.phase = ""
 
     def ask(self, **request: Any) -> None:
         self._asked += 1
@@ -33,10 +36,19 @@ class Line:
             self.stage = (said.get("table") or {}).get("stage", self.stage)
             if said.get("view") is not None:
                 self.legal = said.get("legal", [])
+                self.phase = said["view"]["phase"]
             told = said if said["type"] == "presence" else said.get("presence") or {}
             self.awaited = told.get("awaited", self.awaited)
             if until(said):
                 return
+
+    def greet(self, table: str, token: str) -> None:
+        self.ask(type="hello", table=table, token=token, since=-1)
+        self.hear(until=lambda said: said["type"] == "welcome")
+
+    def play(self, *moves: str) -> None:
+        self.ask(type="play", moves=moves)
+        self.hear(until=self.answered)
 
     def answered(self, said: dict[str, Any]) -> bool:
         return said.get("id") == self._asked
@@ -46,14 +58,52 @@ def finish(person: Person) -> None:
     """The game at the table that was opened last is played to its end, with the token of this browser."""
     known = person.page.evaluate(TABLE)
     rng = Random(1)
-    address = person.house.address.replace("http", "ws", 1) + "/ws"
-    with connect(address, subprotocols=[Subprotocol("loxley.1")], max_size=None) as socket:
+    with _connect(person) as socket:
         line = Line(socket)
-        line.ask(type="hello", table=known["table"], token=known["token"], since=-1)
-        line.hear(until=lambda said: said["type"] == "welcome")
+        line.greet(known["table"], known["token"])
         while line.stage != "over":
             if 0 in line.awaited and line.legal:
                 line.ask(type="play", moves=[rng.choice(line.legal)])
             else:
                 line.ask(type="ping")
             line.hear(until=line.answered)
+
+
+@contextmanager
+def sit_with_guests(host: Person, game: str, players: int, **options: str | int | bool) -> Iterator[list[Line]]:
+    """The host in a browser, on seat 0, with a guest on every other seat; the game has begun."""
+    wish = {"game": game, "name": "Robin", "players": players, "options": options, "bots": []}
+    table = host.context.request.post("/api/tables", data=wish).json()
+    with ExitStack() as lines:
+        guests = []
+        for seat in range(1, players):
+            joined = host.context.request.post(
+                f"/api/tables/{table['table']}/people",
+                data={"key": table["key"], "name": f"Guest {seat}", "seat": seat},
+            )
+            assert joined.ok, joined.text()
+            guests.append(Line(lines.enter_context(_connect(host))))
+            guests[-1].greet(table["table"], joined.json()["token"])
+        begun = Line(lines.enter_context(_connect(host)))
+        begun.greet(table["table"], table["token"])
+        begun.ask(type="start")
+        begun.hear(until=begun.answered)
+        for guest in guests:
+            guest.hear(until=lambda said: said.get("view") is not None)
+        take_place(host, game, table)
+        yield guests
+
+
+def play_to(guests: list[Line], phase: str) -> None:
+    """Every guest who is awaited plays their first legal move, until a phase begins."""
+    while any(guest.phase != phase for guest in guests):
+        for seat, guest in enumerate(guests, 1):
+            guest.ask(type="ping")
+            guest.hear(until=guest.answered)
+            if guest.phase != phase and seat in guest.awaited:
+                guest.play(guest.legal[0])
+
+
+def _connect(person: Person) -> ClientConnection:
+    address = person.house.address.replace("http", "ws", 1) + "/ws"
+    return connect(address, subprotocols=[Subprotocol("loxley.1")], max_size=None)

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.web.clicking import Clicker, play_on
 from tests.web.deals import sit_at_deal
+from tests.web.finishing import play_to, sit_with_guests
 from tests.web.house import SLOW, House, house_in
 from tests.web.person import Person
 from tests.web.sheriff import CALLS as SHERIFF
@@ -72,3 +73,16 @@ def test_a_proposal_that_waits_for_an_answer_leaves_every_choice_in_sight(
     assert page.evaluate(LOST) == []
     assert person.complaints == []
     person.close()
+
+
+def test_four_bribed_bags_and_another_offer_are_in_sight_of_the_sheriff(people: Come) -> None:
+    sheriff = people("fr", (390, 664))
+    with sit_with_guests(sheriff, "sheriff", 5, first_sheriff=0) as merchants:
+        play_to(merchants, "inspection")
+        merchants[0].play("to 2", "offer coins 1", "post")
+        for seat, merchant in enumerate(merchants, 1):
+            merchant.play("to 0", "offer coins 2", f"want wave {seat}", "post")
+        expect(sheriff.page.locator(".talk.asked")).to_have_count(4)
+        expect(sheriff.page.get_by_role("button", name="Offres sur la table (1)")).to_be_visible()
+        sheriff.settle()
+        assert sheriff.page.evaluate(LOST) == []
