@@ -27,6 +27,13 @@ async def play(crowd: list[Guest], chance: int) -> list[int]:
     return scores
 
 
+async def two_tables(server: Running) -> tuple[TableOpened, TableOpened, list[list[Guest]]]:
+    """Two tables that have begun a series of two deals, and the people at each."""
+    first = await server.open(duplicate="new", deals=2)
+    second = await server.open(duplicate=first.duplicate, deals=2)
+    return first, second, [await begin(server, first), await begin(server, second)]
+
+
 async def next_deal(crowd: list[Guest]) -> None:
     await crowd[0].done(type="rematch")
     for guest in crowd:
@@ -47,9 +54,7 @@ async def own(server: Running, table: TableOpened, match: int) -> str:
 def test_each_deal_of_a_series_is_told_when_all_tables_have_played_it(tmp_path: Path) -> None:
     async def evening() -> None:
         async with running(tmp_path) as server:
-            first = await server.open(duplicate="new", deals=2)
-            second = await server.open(duplicate=first.duplicate, deals=2)
-            crowds = [await begin(server, first), await begin(server, second)]
+            first, second, crowds = await two_tables(server)
             assert crowds[0][1].view == crowds[1][1].view
             assert crowds[0][0].table.deals == 2
             commitments = [crowd[0].table.commitment for crowd in crowds]
@@ -90,9 +95,7 @@ def test_each_deal_of_a_series_is_told_when_all_tables_have_played_it(tmp_path: 
 def test_a_table_that_stops_in_the_middle_is_closed_and_keeps_what_it_played(tmp_path: Path) -> None:
     async def evening() -> None:
         async with running(tmp_path) as server:
-            first = await server.open(duplicate="new", deals=2)
-            second = await server.open(duplicate=first.duplicate, deals=2)
-            crowds = [await begin(server, first), await begin(server, second)]
+            first, second, crowds = await two_tables(server)
             scores = [await play(crowd, number) for number, crowd in enumerate(crowds)]
             await next_deal(crowds[0])
             await play(crowds[0], 3)
