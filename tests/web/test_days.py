@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.finishing import TABLE, finish
 from tests.web.house import FAST, House
+from tests.web.lines import TABLE, finish
 from tests.web.person import DESKTOP, Person
 
 Come = Callable[..., Person]

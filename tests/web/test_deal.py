@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.web.finishing import TABLE, finish
+from tests.web.lines import TABLE, finish
 from tests.web.person import DESKTOP, PHONE, Person
 
 Come = Callable[..., Person]

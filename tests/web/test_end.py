@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.web.finishing import finish
+from tests.web.lines import finish
 from tests.web.person import PHONE, Person
 
 Come = Callable[..., Person]

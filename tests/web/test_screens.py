@@ -8,8 +8,8 @@ from playwright.sync_api import Browser, expect
 
 from tests.web.clicking import Clicker, play_on
 from tests.web.deals import sit_at_deal
-from tests.web.finishing import play_to, sit_with_guests
 from tests.web.house import SLOW, House, house_in
+from tests.web.lines import play_to, sit_with_guests
 from tests.web.person import Person
 from tests.web.sheriff import CALLS as SHERIFF
 from tests.web.sight import LOST, Sight
