@@ -23,9 +23,9 @@ from fluent.syntax import ast as fluent
 from loxley.games.nottingham.view import NottinghamView
 from loxley.games.sheriff.view import SheriffView
 from loxley.games.sherwood.view import SherwoodView
-from loxley.server import messages
 from loxley.server.answers import status_of
 from loxley.server.close_codes import CLOSE_CODES
+from loxley.server.messages import answers, bodies, requests
 from tools.kept import ROOT, keep
 
 TYPES = ROOT / "web" / "src" / "wire" / "types.ts"
@@ -99,7 +99,7 @@ class RecordWriter:
 
 def _own_comment(cls: type) -> str:
     said = " ".join((cls.__doc__ or "").split())
-    return "" if said.startswith(cls.__name__ + "(") else said  # dataclasses describe themselves
+    return "" if said.startswith(cls.__name__ + "(") else said  # dataclasses dewriter themselves
 
 
 def _comment(cls: type) -> str:
@@ -127,8 +127,9 @@ def _fields(cls: type) -> list[tuple[str, bool]]:
 def _messages() -> list[type]:
     return [
         each
-        for each in vars(messages).values()
-        if isinstance(each, type) and issubclass(each, msgspec.Struct) and each.__module__ == messages.__name__
+        for module in (requests, answers, bodies)
+        for each in vars(module).values()
+        if isinstance(each, type) and issubclass(each, msgspec.Struct) and each.__module__ == module.__name__
     ]
 
 
@@ -137,14 +138,14 @@ def _union(name: str, members: object) -> str:
 
 
 def wire_types() -> str:
-    scribe = RecordWriter()
+    writer = RecordWriter()
     for message in _messages():
-        if message is not messages.Asked:
-            scribe.interface(message)
+        if message is not requests.Asked:
+            writer.interface(message)
     for game, view in VIEWS.items():
-        scribe.interface(view, game)
-    unions = [_union("Request", messages.Request), _union("Answer", messages.Answer)]
-    return "\n".join([HEAD, *scribe.written.values(), *unions])
+        writer.interface(view, game)
+    unions = [_union("Request", requests.Request), _union("Answer", answers.Answer)]
+    return "\n".join([HEAD, *writer.written.values(), *unions])
 
 
 # -------------------------------------------------------------------------------------------- the document
@@ -219,13 +220,13 @@ def _close_codes() -> Iterator[str]:
 
 def document() -> str:
     writer = RecordWriter()
-    requests = list(typing.get_args(messages.Request))
-    answers = list(typing.get_args(messages.Answer))
-    others = [each for each in _messages() if each not in (*requests, *answers, messages.Asked)]
+    asked = list(typing.get_args(requests.Request))
+    sent = list(typing.get_args(answers.Answer))
+    others = [each for each in _messages() if each not in (*asked, *sent, requests.Asked)]
     lines = [DOCUMENT_HEAD, "\n## Requests on the socket\n"]
-    lines += [line for each in requests for line in _section(writer, each)]
+    lines += [line for each in asked for line in _section(writer, each)]
     lines.append("\n## What the server sends on the socket\n")
-    lines += [line for each in answers for line in _section(writer, each)]
+    lines += [line for each in sent for line in _section(writer, each)]
     lines.append("\n## Bodies of HTTP, and parts of messages\n")
     lines += [line for each in others for line in _section(writer, each)]
     for game, view in VIEWS.items():

@@ -14,18 +14,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin, Subprotocol
 
 from loxley.server.app import Server, Settings
-from loxley.server.messages import (
-    Done,
-    Forbidden,
-    Invited,
-    News,
-    Pong,
-    Presence,
-    Refusal,
-    TableOpened,
-    Tried,
-    Welcome,
-)
+from loxley.server.messages.answers import Done, Forbidden, Invited, News, Pong, Presence, Refusal, Tried, Welcome
+from loxley.server.messages.bodies import TableOpened
 from loxley.server.serving import Address, Uvicorn, configuration, listen
 from loxley.tables.patience import Pace
 

@@ -17,7 +17,8 @@ from loxley.core.refusals import Refused
 from loxley.games import GAMES, find_game
 from loxley.server import addresses, api, guard, storytelling
 from loxley.server.limits import Bucket, Buckets, Limits
-from loxley.server.messages import ReplayFilm, TableInfo, TableLine
+from loxley.server.messages.answers import TableInfo
+from loxley.server.messages.bodies import ReplayFilm, TableLine
 from loxley.server.openapi import description
 from tests.server.running import Running, run, running
 from tests.server.test_sockets import play_on

@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 
 from loxley.server import days
-from loxley.server.messages import Done, TableOpened
+from loxley.server.messages.answers import Done
+from loxley.server.messages.bodies import TableOpened
 from loxley.tables.people import hashed
 from loxley.tables.store import LobbyEntry
 from tests.server.running import Guest, Running, run, running

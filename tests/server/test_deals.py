@@ -3,7 +3,7 @@
 from pathlib import Path
 from random import Random
 
-from loxley.server.messages import TableOpened
+from loxley.server.messages.bodies import TableOpened
 from tests.server.running import Guest, Json, Running, run, running
 from tests.server.test_api import described
 from tests.server.test_sockets import play_on

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from loxley.server.messages import Invited
+from loxley.server.messages.answers import Invited
 from tests.server.running import Guest, run, running
 
 AFAR = {"X-Forwarded-For": "203.0.113.9"}

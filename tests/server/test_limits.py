@@ -8,7 +8,7 @@ from websockets.exceptions import ConnectionClosed
 
 from loxley.core.refusals import Refused
 from loxley.server.limits import Limits, network_of, read_limits
-from loxley.server.messages import Welcome
+from loxley.server.messages.answers import Welcome
 from tests.server.running import Guest, Running, run, running
 
 

@@ -11,7 +11,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from loxley.server.messages import Answer, News, Welcome
+from loxley.server.messages.answers import Answer, News, Welcome
 from tests.server.running import Guest, Running, run, running
 
 RAW = "view"  # JSON of the game, which no type declares

@@ -7,7 +7,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from loxley.server.bans import Bans, subject_of
-from loxley.server.messages import Presence
+from loxley.server.messages.answers import Presence
 from loxley.tables import office
 from loxley.tables.metrics import Metrics
 from loxley.tables.store import Ban

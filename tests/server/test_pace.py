@@ -4,7 +4,7 @@ import asyncio
 from functools import partial
 from pathlib import Path
 
-from loxley.server.messages import HouseMove, News, Presence
+from loxley.server.messages.answers import HouseMove, News, Presence
 from loxley.tables import commands
 from loxley.tables.asking import ask
 from loxley.tables.patience import Pace

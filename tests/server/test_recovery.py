@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from loxley.server.logs import JsonLines, PlainLines
-from loxley.server.messages import Done, Presence, Refusal, Tried
+from loxley.server.messages.answers import Done, Presence, Refusal, Tried
 from loxley.tables import live
 from loxley.tables.store.sqlite import SqliteStore
 from tests.server.running import Guest, run, running

@@ -7,7 +7,7 @@ from typing import NoReturn
 import anyio
 
 from loxley.server.duplicates import SharingTable, shared_deal
-from loxley.server.messages import TableOpened
+from loxley.server.messages.bodies import TableOpened
 from loxley.tables.chronicle import Cast, ToldGame
 from loxley.tables.lobby_entries import Summary
 from loxley.tables.rows import Opened

@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from loxley.server import sockets
-from loxley.server.messages import Forbidden, News, Presence, Refusal, Tried, Welcome
+from loxley.server.messages.answers import Forbidden, News, Presence, Refusal, Tried, Welcome
 from tests.server.conftest import REQUESTS_A_SECOND
 from tests.server.running import Guest, Running, run, running
 

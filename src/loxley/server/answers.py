@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from loxley.core.refusals import Illegal, Refused
-from loxley.server.messages import Problem
+from loxley.server.messages.bodies import Problem
 from loxley.tables.store.opening import STORE_TROUBLES
 
 _log = logging.getLogger("loxley.requests")

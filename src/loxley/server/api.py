@@ -27,7 +27,7 @@ from loxley.server.heavy import HeavyWork
 from loxley.server.info import game_info, table_info, table_line
 from loxley.server.keeping import forget_games, keep_games, kept_games, owner_of
 from loxley.server.limits import Buckets, Limits, is_local, network_of
-from loxley.server.messages import Join, KeptGames, OpenTable, PlayDay
+from loxley.server.messages.bodies import Join, KeptGames, OpenTable, PlayDay
 from loxley.server.openapi import description
 from loxley.server.opening import join, open_table
 from loxley.server.storytelling import story, story_of_table

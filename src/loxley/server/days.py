@@ -16,7 +16,7 @@ from loxley.core.chance import SEED_BYTES
 from loxley.core.game import GameType
 from loxley.core.refusals import Refused
 from loxley.games import GAMES
-from loxley.server.messages import DayDeal, DayResult, Days, PlayDay, TableOpened
+from loxley.server.messages.bodies import DayDeal, DayResult, Days, PlayDay, TableOpened
 from loxley.server.opening import settings_for_people
 from loxley.tables import commands
 from loxley.tables.asking import ask

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from hmac import compare_digest
 from typing import NamedTuple
 
-from loxley.server.messages import DealStanding, DealTable, SharedDeal
+from loxley.server.messages.bodies import DealStanding, DealTable, SharedDeal
 from loxley.tables.chronicle import ToldGame
 from loxley.tables.lobby_entries import Summary, read_summary
 from loxley.tables.rows import Opened

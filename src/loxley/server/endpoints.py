@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from loxley.server.messages import (
+from loxley.server.messages.answers import TableInfo
+from loxley.server.messages.bodies import (
     Days,
     GameInfo,
     GameStory,
@@ -16,7 +17,6 @@ from loxley.server.messages import (
     PlayDay,
     ReplayFilm,
     SharedDeal,
-    TableInfo,
     TableLine,
     TableOpened,
 )

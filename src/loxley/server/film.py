@@ -9,7 +9,8 @@ from loxley.core.records import OVER, Record, Replay, read_record
 from loxley.core.refusals import Refused
 from loxley.core.seats import AUDITOR, PUBLIC, Viewer
 from loxley.games import find_game
-from loxley.server.messages import Happening, ReplayFilm, ReplayStep, ThoughtInfo
+from loxley.server.messages.answers import Happening
+from loxley.server.messages.bodies import ReplayFilm, ReplayStep, ThoughtInfo
 from loxley.tables.chronicle import retell
 from loxley.tables.rows import Row
 

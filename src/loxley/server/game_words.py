@@ -7,7 +7,8 @@ from loxley.bots import reasons
 from loxley.core.catalogue import Catalogue, Entry
 from loxley.core.game import GameType
 from loxley.games import HOUSE
-from loxley.server.messages import CatalogueInfo, EntryInfo, EventFacts, GameWords
+from loxley.server.messages.bodies import CatalogueInfo, EntryInfo, GameWords
+from loxley.server.messages.kinds import EventFacts
 from loxley.story import sentences
 from loxley.texts.brought import texts_beside
 

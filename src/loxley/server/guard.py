@@ -11,7 +11,7 @@ import msgspec
 from loxley.core.refusals import Refused
 from loxley.server.bans import Bans
 from loxley.server.limits import Buckets, Limits, is_local, network_of
-from loxley.server.messages import Problem
+from loxley.server.messages.bodies import Problem
 from loxley.tables.metrics import Metrics
 
 _REQUESTS_A_SECOND = 20

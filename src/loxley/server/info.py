@@ -5,13 +5,11 @@ import time
 from loxley.bots import CHARACTERS, Guests
 from loxley.core.game import GameType, JsonObject
 from loxley.core.seats import Viewer
-from loxley.server.messages import (
+from loxley.server.messages.answers import (
     KNOWN_DEAL,
     SHARED_DEAL,
     ChatLine,
-    ChoiceInfo,
     ClockInfo,
-    GameInfo,
     HoldInfo,
     HouseMove,
     PersonInfo,
@@ -20,8 +18,8 @@ from loxley.server.messages import (
     SeatInfo,
     SeatTime,
     TableInfo,
-    TableLine,
 )
+from loxley.server.messages.bodies import ChoiceInfo, GameInfo, TableLine
 from loxley.tables.live import LiveTable
 from loxley.tables.lobby_entries import read_summary
 from loxley.tables.match import Match

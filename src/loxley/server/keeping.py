@@ -12,7 +12,7 @@ import msgspec
 
 from loxley.core.refusals import Refused
 from loxley.server.limits import Limits
-from loxley.server.messages import Kept, KeptGames
+from loxley.server.messages.bodies import Kept, KeptGames
 from loxley.tables.people import hashed, tidy
 from loxley.tables.store import Store
 

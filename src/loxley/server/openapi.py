@@ -9,7 +9,7 @@ from starlette.routing import compile_path
 from loxley import __version__
 from loxley.server.answers import STATUSES
 from loxley.server.endpoints import ENDPOINTS, Endpoint, Media
-from loxley.server.messages import Problem
+from loxley.server.messages.bodies import Problem
 
 
 @cache

@@ -13,7 +13,7 @@ from loxley.core.refusals import Refused
 from loxley.core.seats import Seat
 from loxley.games import find_game
 from loxley.server.duplicates import MOST_TABLES, has_begun, is_told, tables_of
-from loxley.server.messages import Join, Joined, OpenTable, TableOpened
+from loxley.server.messages.bodies import Join, Joined, OpenTable, TableOpened
 from loxley.tables import commands
 from loxley.tables.asking import ask
 from loxley.tables.commands import Step, bot_seat

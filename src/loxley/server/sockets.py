@@ -25,25 +25,22 @@ from loxley.server.close_codes import (
 )
 from loxley.server.guard import address_of, is_own
 from loxley.server.limits import Bucket, Limits, is_local, network_of
-from loxley.server.messages import (
+from loxley.server.messages.answers import Forbidden, Invited, Pong, Refusal, Tried
+from loxley.server.messages.requests import (
     Asked,
     CloseTable,
     Composing,
     Consent,
-    Forbidden,
     FreeSeat,
     GiveBack,
     HandOn,
     Hello,
-    Invited,
     Lock,
     MoreTime,
     NothingToSay,
     Pause,
     Ping,
     Play,
-    Pong,
-    Refusal,
     Rematch,
     Remove,
     Rename,
@@ -57,7 +54,6 @@ from loxley.server.messages import (
     Stand,
     Start,
     TakeBack,
-    Tried,
     Try,
     Why,
 )

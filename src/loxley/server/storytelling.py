@@ -5,7 +5,7 @@ from time import thread_time
 import msgspec
 
 from loxley.core.refusals import Refused
-from loxley.server.messages import GameStory
+from loxley.server.messages.bodies import GameStory
 from loxley.story import tell_story
 from loxley.tables.chronicle import retell
 from loxley.tables.rows import Row

@@ -1,0 +1,192 @@
+"""What a client sends on the socket. It is read strictly: unknown fields, wrong types and sizes are refused."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from loxley.server.messages.kinds import Key, Name, RequestId, SeatNumber, Word
+
+
+class Asked(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    """A request. Its `id` comes back in the answer; the client chooses it."""
+
+    id: RequestId = 0
+
+
+class Hello(Asked, tag="hello"):
+    """The first message: which table, for which viewer, and what is known already."""
+
+    table: Key
+    token: Key = ""  # of a person at the table; without one you watch
+    key: Key = ""  # of the invitation, to watch a table that is not open
+    since: int = -1  # the number of the last news that arrived; -1 for everything
+
+
+class Play(Asked, tag="play"):
+    """A whole sequence, played entirely or not at all."""
+
+    moves: Annotated[list[Word], Meta(min_length=1, max_length=64)]
+    offer: int | None = None  # the number of the offer that `accept` or `decline` answers
+    seen: int | None = None  # the number of the last news; when given, refused if anything has happened since
+    beside: Annotated[str, Meta(max_length=500)] = ""  # the words of a promise on the sheet it posts
+
+
+class Try(Asked, tag="try"):
+    """What could follow these moves? Nothing is played."""
+
+    moves: Annotated[list[Word], Meta(max_length=64)]
+
+
+class Why(Asked, tag="why"):
+    """Which rule forbids this move now?"""
+
+    move: Word
+
+
+class Say(Asked, tag="say"):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Sit(Asked, tag="sit"):
+    """Take a free seat, or one that a bot keeps for you."""
+
+    seat: SeatNumber
+
+
+class Stand(Asked, tag="stand"):
+    """Leave your seat. In a running game a bot keeps it."""
+
+
+class Rename(Asked, tag="rename"):
+    """Another name for yourself; the host may name anybody."""
+
+    name: Name
+    person: int | None = None
+
+
+class SeatBot(Asked, tag="seat_bot"):
+    """Host: put a bot on a free seat, or on that of somebody who is absent."""
+
+    seat: SeatNumber
+    level: Word
+    character: Word = ""  # empty: drawn by lot and kept secret until the end
+
+
+class FreeSeat(Asked, tag="free_seat"):
+    """Host: send a bot away, or a person who has not begun to play."""
+
+    seat: SeatNumber
+
+
+class GiveBack(Asked, tag="give_back"):
+    """Host, or the person themself: the bot leaves the seat to the person it stood in for."""
+
+    seat: SeatNumber
+
+
+class Lock(Asked, tag="lock"):
+    """Host: let nobody new in, or let people in again."""
+
+    locked: bool
+
+
+class Remove(Asked, tag="remove"):
+    """Host: send somebody away for good. The answer is `invited`, with the new invitation; the old one is void."""
+
+    person: int
+
+
+class HandOn(Asked, tag="hand_on"):
+    """Host: another person is the host from now on."""
+
+    person: int
+
+
+class CloseTable(Asked, tag="close_table"):
+    """Host: end a table that nobody will finish."""
+
+
+class Start(Asked, tag="start"):
+    """Host: begin. Empty seats must have been filled."""
+
+
+class Pause(Asked, tag="pause"):
+    """Host: stop the clock and the game."""
+
+
+class Resume(Asked, tag="resume"):
+    """Host: go on."""
+
+
+class SetPace(Asked, tag="set_pace"):
+    """Host: how fast bots are, and how long they wait for people who may still bargain."""
+
+    speed: Word  # slow, normal, fast
+    talk: Word  # brisk, usual, calm, none
+
+
+class Composing(Asked, tag="composing"):
+    """Presence: you write an offer or read a guide, and bots shall wait; say it again within ten seconds."""
+
+    on: bool
+
+
+class MoreTime(Asked, tag="more_time"):
+    """Presence: bots shall wait longer before they end this negotiation."""
+
+
+class NothingToSay(Asked, tag="nothing_to_say"):
+    """Presence: bots need not wait for you in this negotiation, unless something new is offered to you."""
+
+
+class Skip(Asked, tag="skip"):
+    """Presence: bots need not take their time until it is your turn."""
+
+
+class Rematch(Asked, tag="rematch"):
+    """Host: the same people, another game."""
+
+
+class TakeBack(Asked, tag="take_back"):
+    """Ask everybody to let you take back your last sequence."""
+
+
+class Consent(Asked, tag="consent"):
+    """Answer to a wish to take back."""
+
+    yes: bool
+
+
+class Ping(Asked, tag="ping"):
+    """Are you there?"""
+
+
+Request = (
+    Hello
+    | Play
+    | Try
+    | Why
+    | Say
+    | Sit
+    | Stand
+    | Rename
+    | SeatBot
+    | FreeSeat
+    | GiveBack
+    | Lock
+    | Remove
+    | HandOn
+    | CloseTable
+    | Start
+    | Pause
+    | Resume
+    | SetPace
+    | Composing
+    | MoreTime
+    | NothingToSay
+    | Skip
+    | Rematch
+    | TakeBack
+    | Consent
+    | Ping
+)
