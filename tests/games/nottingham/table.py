@@ -12,19 +12,15 @@ missing.
 from functools import cached_property
 from typing import Self
 
-import pytest
-
 from loxley.core.chance import SEED_BYTES, Chance
-from loxley.core.log import Event, Fact, Log
-from loxley.core.refusals import Illegal
-from loxley.core.seats import AUDITOR, CLOCK, PUBLIC, Seat
-from loxley.core.sequence import play_sequence, read_sequence
+from loxley.core.log import Log
 from loxley.games.nottingham import NOTTINGHAM
 from loxley.games.nottingham.objects import AMBUSHES, GOLD, KINDS, MISSIONS, OBJECTS, Ambush, Object, spread
 from loxley.games.nottingham.state import Nottingham
 from loxley.games.nottingham.turn import begin_turn
 from loxley.games.nottingham.view import NottinghamView
 from loxley.games.nottingham.vocabulary import MOVES
+from tests.games.laid_out import LaidOutTable, next_draws
 
 SEED = bytes(range(SEED_BYTES))
 STRANGERS = ("edward", "harry", "maud")
@@ -66,7 +62,10 @@ def nottingham(**hands: str) -> "Table":
     return Table(hands)
 
 
-class Table:
+class Table(LaidOutTable[Nottingham]):
+    vocabulary = MOVES
+    seated = SEATED
+
     # laying out
 
     def __init__(self, hands: dict[str, str]) -> None:
@@ -193,53 +192,13 @@ class Table:
             top = _take(box, self._top)
             game.deck = box + top[::-1]
 
-    # playing
+    def belongings(self) -> object:
+        return belongings(self.game)
 
-    def play(self, *lines: str) -> Self:
-        """Lines such as `guy: take, deliver pearls 3`; each is one sequence."""
-        assert self.game is not None
-        for line in lines:
-            self._play(line)
-            assert belongings(self.game) == self._belongings, "no card comes or goes"
-        return self
-
-    def _play(self, line: str) -> None:
-        who, _, what = line.partition(": ")
-        words = [self._numbered(words) for words in what.split(", ")]
-        play_sequence(self.game, self.seat(who), read_sequence(MOVES, words))
-
-    def refusal(self, line: str) -> str:
-        """The number of the rule that forbids a line. Nothing has changed for anybody."""
-        before = self._everything()
-        with pytest.raises(Illegal) as refusal:
-            self._play(line)
-        assert self._everything() == before, "a refusal changes nothing"
-        return refusal.value.rule
-
-    def _everything(self) -> tuple[object, ...]:
-        game = self.game
-        assert game.log is not None
-        chance = game.chance.clone()
-        eyes = (AUDITOR, PUBLIC, *range(game.seats))
-        return (
-            [game.view(eye) for eye in eyes],
-            [list(game.legal(seat)) for seat in (CLOCK, *range(game.seats))],
-            game.awaited(),
-            game.deck[:],
-            game.discard[:],
-            game.ambush_pile[:],
-            [chance.below(1 << 30) for _ in range(4)],
-            len(game.log),
-        )
+    def piles(self) -> list[object]:
+        return [self.game.deck[:], self.game.discard[:], self.game.ambush_pile[:], next_draws(self.game.chance)]
 
     # reading
-
-    def seat(self, name: str) -> Seat:
-        eyes = {"public": PUBLIC, "auditor": AUDITOR}
-        return eyes[name] if name in eyes else self.names.index(name)
-
-    def _numbered(self, words: str) -> str:
-        return " ".join(str(self.names.index(word)) if word in self.names else word for word in words.split())
 
     def _named(self, words: str) -> str:
         """The same words with names for seats."""
@@ -270,10 +229,6 @@ class Table:
         return heap(self.game.deck)
 
     @property
-    def phase(self) -> str:
-        return self.game.phase.name
-
-    @property
     def active(self) -> str:
         return self.names[self.game.active]
 
@@ -281,21 +236,6 @@ class Table:
     def card(self) -> str | None:
         """What was turned up."""
         return self.view("public").card
-
-    @property
-    def awaited(self) -> list[str]:
-        return [self.names[seat] for seat in self.game.awaited()]
-
-    def moves(self, name: str) -> list[str]:
-        """Every legal move of somebody."""
-        return [self._named(MOVES.word(move)) for move in self.game.legal(self.seat(name))]
-
-    def score(self, name: str) -> int:
-        return self.game.scores()[self.seat(name)]
-
-    @property
-    def winners(self) -> list[str]:
-        return [self.names[seat] for seat in self.game.winners()]
 
     def view(self, name: str) -> NottinghamView:
         return self.game.view(self.seat(name))
@@ -306,22 +246,6 @@ class Table:
 
     def hand_seen(self, name: str, eye: str) -> list[str] | None:
         return self.view(eye).seats[self.seat(name)].hand
-
-    @property
-    def events(self) -> list[str]:
-        """What everybody has seen since the position was laid out: `took seat=guy object=pearls`."""
-        return self.seen_by("public")
-
-    def seen_by(self, name: str) -> list[str]:
-        assert self.game.log is not None
-        return [self._told(event) for event in self.game.log.seen_by(self.seat(name), self._scene)]
-
-    def _told(self, event: Event) -> str:
-        return " ".join([event.name, *(f"{key}={self._fact(key, fact)}" for key, fact in event.facts.items())])
-
-    def _fact(self, key: str, fact: Fact) -> str:
-        parts = fact if isinstance(fact, list) else [fact]
-        return ",".join(self.names[int(part)] if key in SEATED else str(part) for part in parts)
 
 
 def _take(box: list[int], wanted: list[int]) -> list[int]:

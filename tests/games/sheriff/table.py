@@ -13,17 +13,14 @@ after each line no card and no coin may be missing.
 from functools import cached_property
 from typing import Self
 
-import pytest
-
-from loxley.core.log import Event, Fact, Log
-from loxley.core.refusals import Illegal
-from loxley.core.seats import AUDITOR, CLOCK, PUBLIC, Seat
+from loxley.core.log import Fact, Log
 from loxley.core.sequence import play_sequence, read_sequence
 from loxley.games.sheriff.goods import GOODS, LEGAL, Good
 from loxley.games.sheriff.phases import DECLARATION, INSPECTION, LOADING, MARKET, PHASES
 from loxley.games.sheriff.state import Sheriff
 from loxley.games.sheriff.view import OfferView, SheriffView
 from loxley.games.sheriff.vocabulary import MOVES
+from tests.games.laid_out import LaidOutTable, next_draws
 from tests.games.sheriff.box import belongings, cards, dealt, heap, pile, take
 
 STRANGERS = ("edward", "harry", "maud", "ralph")  # they fill the table
@@ -58,7 +55,10 @@ def counted(**stalls: str) -> "Table":
     return table.in_the_last_round()
 
 
-class Table:
+class Table(LaidOutTable[Sheriff]):
+    vocabulary = MOVES
+    seated = SEATED
+
     # laying out
 
     def __init__(self, stage: str, goods: dict[str, str]) -> None:
@@ -187,52 +187,13 @@ class Table:
                 first = GOODS[bag[0]] if bag[0] < LEGAL else "apple"
                 game.play(seat, MOVES.move(f"declare {self._declared.get(self.names[seat], first)}"))
 
-    # playing
+    def belongings(self) -> object:
+        return belongings(self.game)
 
-    def play(self, *lines: str) -> Self:
-        """Lines such as `tuck: to sheriff, offer coins 5, want wave tuck, post`; each is one sequence."""
-        for line in lines:
-            self._play(line)
-            assert belongings(self.game) == self._belongings, "no card and no coin comes or goes"
-        return self
-
-    def _play(self, line: str) -> None:
-        who, _, what = line.partition(": ")
-        words = [self._numbered(words) for words in what.split(", ")]
-        play_sequence(self.game, self.seat(who), read_sequence(MOVES, words))
-
-    def refusal(self, line: str) -> str:
-        """The number of the rule that forbids a line. Nothing has changed for anybody."""
-        before = self._everything()
-        with pytest.raises(Illegal) as refusal:
-            self._play(line)
-        assert self._everything() == before, "a refusal changes nothing"
-        return refusal.value.rule
-
-    def _everything(self) -> tuple[object, ...]:
-        game = self.game
-        assert game.log is not None
-        chance = game.chance.clone()
-        eyes = (AUDITOR, PUBLIC, *range(game.seats))
-        return (
-            [game.view(eye) for eye in eyes],
-            [list(game.legal(seat)) for seat in (CLOCK, *range(game.seats))],
-            game.awaited(),
-            game.may_also_move(),
-            game.deck[:],
-            game.box[:],
-            [chance.below(1 << 30) for _ in range(4)],
-            len(game.log),
-        )
+    def piles(self) -> list[object]:
+        return [self.game.deck[:], self.game.box[:], next_draws(self.game.chance)]
 
     # reading
-
-    def seat(self, name: str) -> Seat:
-        eyes = {"clock": CLOCK, "public": PUBLIC, "auditor": AUDITOR}
-        return eyes[name] if name in eyes else self.names.index(name)
-
-    def _numbered(self, words: str) -> str:
-        return " ".join(str(self.names.index(word)) if word in self.names else word for word in words.split())
 
     def _named(self, words: str) -> str:
         """The same words with names for seats."""
@@ -276,25 +237,13 @@ class Table:
         return pile(self.game.deck)
 
     @property
-    def phase(self) -> str:
-        return self.game.phase.name
-
-    @property
     def sheriff(self) -> str:
         """Who is Sheriff now."""
         return self.names[self.game.sheriff]
 
-    @property
-    def awaited(self) -> list[str]:
-        return [self.names[seat] for seat in self.game.awaited()]
-
     def fate(self, name: str) -> str:
         """What became of a bag: none, undecided, waved, opened."""
         return self.view("public").seats[self.seat(name)].fate
-
-    def moves(self, name: str) -> list[str]:
-        """Every legal move of somebody."""
-        return [self._named(MOVES.word(move)) for move in self.game.legal(self.seat(name))]
 
     @property
     def offers(self) -> list[str]:
@@ -329,31 +278,12 @@ class Table:
         tallies = self.game.tallies()
         return {name: tallies[self.seat(name)].bonuses for name in self.known if tallies[self.seat(name)].bonuses}
 
-    def score(self, name: str) -> int:
-        return self.game.scores()[self.seat(name)]
-
-    @property
-    def winners(self) -> list[str]:
-        return [self.names[seat] for seat in self.game.winners()]
-
     def view(self, name: str) -> SheriffView:
         return self.game.view(self.seat(name))
-
-    @property
-    def events(self) -> list[str]:
-        """What everybody has seen since the position was laid out: `paid giver=gilbert taker=sheriff coins=10`."""
-        return self.seen_by("public")
-
-    def seen_by(self, name: str) -> list[str]:
-        assert self.game.log is not None
-        return [self._told(event) for event in self.game.log.seen_by(self.seat(name), self._scene)]
-
-    def _told(self, event: Event) -> str:
-        return " ".join([event.name, *(f"{key}={self._fact(key, fact)}" for key, fact in event.facts.items())])
 
     def _fact(self, key: str, fact: Fact) -> str:
         if isinstance(fact, list):
             return ",".join(self._named(str(part)) for part in fact)
         if isinstance(fact, str):
             return self._named(fact)
-        return self.names[fact] if key in SEATED else str(fact)
+        return self.names[fact] if key in self.seated else str(fact)

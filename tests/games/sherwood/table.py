@@ -11,13 +11,8 @@ and after each line no card, no gold and no raider may be missing.
 from functools import cached_property
 from typing import Self
 
-import pytest
-
 from loxley.core.chance import SEED_BYTES, Chance
 from loxley.core.log import Event, Fact, Log
-from loxley.core.refusals import Illegal
-from loxley.core.seats import AUDITOR, PUBLIC, Seat
-from loxley.core.sequence import play_sequence, read_sequence
 from loxley.games.sherwood import SHERWOOD
 from loxley.games.sherwood.bands import Band
 from loxley.games.sherwood.cards import EQUIPMENT, MOST_GOLD, RAIDERS, Equipment
@@ -25,6 +20,7 @@ from loxley.games.sherwood.phases import PHASES, PLANNING, RAID
 from loxley.games.sherwood.state import Sherwood
 from loxley.games.sherwood.view import SherwoodView
 from loxley.games.sherwood.vocabulary import HIDE, MOVES
+from tests.games.laid_out import LaidOutTable, next_draws
 
 SEED = bytes(range(SEED_BYTES))
 SHOWN = ("looked", "revealed", "row_dealt")  # events that show a card: its id is enough here
@@ -51,7 +47,10 @@ def raid(names: str, **options: object) -> "Table":
     return Table(RAID, names.split(), options)
 
 
-class Table:
+class Table(LaidOutTable[Sherwood]):
+    vocabulary = MOVES
+    seated = SEATED
+
     # laying out
 
     def __init__(self, stage: str, names: list[str], options: dict[str, object]) -> None:
@@ -188,22 +187,18 @@ class Table:
         game.equipment = box if self._equipment is None else self._equipment
         game.discard = self._discard
 
+    def belongings(self) -> object:
+        return belongings(self.game)
+
+    def piles(self) -> list[object]:
+        return [self.game.pile[:], self.game.equipment[:], next_draws(self.game.chance)]
+
     # playing
 
-    def play(self, *lines: str) -> Self:
-        """Lines such as `anne: hide 4, bring anne 3, alone`; each is one sequence."""
-        for line in lines:
-            self._play(line)
-            assert belongings(self.game) == self._belongings, "nothing comes or goes"
-        return self
-
     def _play(self, line: str) -> None:
-        who, _, what = line.partition(": ")
-        if what.startswith("reveal "):
+        if ": reveal " in line:
             self._hear_the_others()
-        play_sequence(
-            self.game, self.seat(who), read_sequence(MOVES, [self._numbered(part) for part in what.split(", ")])
-        )
+        super()._play(line)
 
     def _hear_the_others(self) -> None:
         """Before a card is picked everybody is asked on an orderly floor (SW-5.15); they have nothing to say."""
@@ -211,29 +206,7 @@ class Table:
         while game.phase.name == RAID and game.awaited() != [game.active]:
             game.play(game.awaited()[0], MOVES.move("hold"))
 
-    def refusal(self, line: str) -> str:
-        """The number of the rule that forbids a line. Nothing has changed for anybody."""
-        before = self._everything()
-        with pytest.raises(Illegal) as refusal:
-            self._play(line)
-        assert self._everything() == before, "a refusal changes nothing"
-        return refusal.value.rule
-
-    def _everything(self) -> tuple[object, ...]:
-        game = self.game
-        assert game.log is not None
-        eyes = (AUDITOR, PUBLIC, *range(game.seats))
-        legal = [list(game.legal(seat)) for seat in range(game.seats)]
-        return [game.view(eye) for eye in eyes], legal, game.awaited(), game.pile, game.equipment, len(game.log)
-
     # reading
-
-    def seat(self, name: str) -> Seat:
-        eyes = {"public": PUBLIC, "auditor": AUDITOR}
-        return eyes[name] if name in eyes else self.names.index(name)
-
-    def _numbered(self, words: str) -> str:
-        return " ".join(str(self.names.index(word)) if word in self.names else word for word in words.split())
 
     def _by_name(self, numbers: list[int]) -> dict[str, int]:
         return dict(zip(self.names, numbers, strict=True))
@@ -268,18 +241,6 @@ class Table:
             return ""
         return ", ".join(f"{self.names[seat]} {band.raiders[seat]}" for seat in band.partners())
 
-    @property
-    def awaited(self) -> list[str]:
-        return [self.names[seat] for seat in self.game.awaited()]
-
-    @property
-    def phase(self) -> str:
-        return self.game.phase.name
-
-    def moves(self, name: str) -> list[str]:
-        """Every legal move of somebody, with numbers for seats."""
-        return [MOVES.word(move) for move in self.game.legal(self.seat(name))]
-
     def may(self, name: str, verb: str) -> list[str]:
         """What somebody may add to a verb."""
         return [move.removeprefix(verb).strip() for move in self.moves(name) if f"{move} ".startswith(f"{verb} ")]
@@ -304,21 +265,8 @@ class Table:
         """What was said in this round: `anne: 2 gold 9, open`."""
         return [f"{self.names[claim.seat]}: {claim.said}, {claim.verdict}" for claim in self.view("public").claims]
 
-    @property
-    def winners(self) -> list[str]:
-        return [self.names[seat] for seat in self.game.winners()]
-
     def view(self, name: str) -> SherwoodView:
         return self.game.view(self.seat(name))
-
-    @property
-    def events(self) -> list[str]:
-        """What everybody has seen since the position was laid out: `donated seat=anne gold=2`."""
-        return self.seen_by("public")
-
-    def seen_by(self, name: str) -> list[str]:
-        assert self.game.log is not None
-        return [self._told(event) for event in self.game.log.seen_by(self.seat(name), self._scene)]
 
     def told(self, event: str) -> list[str]:
         """Those of the events that begin with this word."""
@@ -332,7 +280,7 @@ class Table:
     def _fact(self, key: str, fact: Fact) -> str:
         if isinstance(fact, list):
             return ",".join(str(part) for part in fact)
-        return self.names[int(fact)] if key in SEATED else str(fact)
+        return self.names[int(fact)] if key in self.seated else str(fact)
 
 
 def belongings(game: Sherwood) -> tuple[list[int], list[Equipment], int, list[int]]:
