@@ -1,9 +1,8 @@
 """The score sheet of Nottingham: real loot piles and mission cards, counted by the rules of the game (NO-7.4)."""
 
-from collections.abc import Iterable
-
 import msgspec
 
+from loxley.companion.checks import check_known, check_names, check_number
 from loxley.companion.reading import read_sheet
 from loxley.core.refusals import Refused
 from loxley.games.nottingham.objects import COPIES, MISSIONS, OBJECTS, Figures, Object
@@ -66,35 +65,20 @@ class Counted:
 def count(text: str, figures: Figures) -> Counted:
     """The count of a sheet of JSON, or a refusal that names the field and the rule."""
     players = read_sheet(text, Piles, COUNT).players
-    _check_number(len(players), "players", "NO-2.1", LEAST_PLAYERS, MOST_PLAYERS)
-    _check_names(players)
+    check_number(len(players), "players", "NO-2.1", LEAST_PLAYERS, MOST_PLAYERS)
+    check_names((player.name for player in players), COUNT)
     loots = [_read_loot(player, at) for at, player in enumerate(players)]
     _check_box(loots)
     return Counted([player.name for player in players], tally(figures, loots, _read_missions(players)))
-
-
-def _check_number(number: int, field: str, rule: str, least: int, most: int) -> None:
-    if not least <= number <= most:
-        raise Refused("out-of-range", field, rule, {"least": least, "most": most, "found": str(number)})
-
-
-def _check_names(players: list[Player]) -> None:
-    seen: set[str] = set()
-    for at, player in enumerate(players):
-        if not player.name.strip() or not player.name.isprintable():
-            raise Refused("no-name", f"players[{at}].name", COUNT)
-        if player.name in seen:
-            raise Refused("same-name", f"players[{at}].name", COUNT, {"found": player.name})
-        seen.add(player.name)
 
 
 def _read_loot(player: Player, at: int) -> list[Object]:
     loot: list[Object] = []
     for name, cards in player.loot.items():
         field = f"players[{at}].loot.{name}"
-        kind = _known(name, OBJECTS, field, "NO-1.1")
-        _check_number(cards, field, "NO-1.1", 0, COPIES)
-        loot += [kind] * cards
+        check_known(name, OBJECTS, field, "NO-1.1")
+        check_number(cards, field, "NO-1.1", 0, COPIES)
+        loot += [OBJECTS.index(name)] * cards
     return loot
 
 
@@ -115,17 +99,11 @@ def _read_missions(players: list[Player]) -> list[list[int]]:
     for at, player in enumerate(players):
         for number, name in enumerate(player.missions):
             field = f"players[{at}].missions[{number}]"
-            done = doers[_known(name, MISSIONS, field, "NO-4.2")]
+            check_known(name, MISSIONS, field, "NO-4.2")
+            done = doers[MISSIONS.index(name)]
             if at in done:
                 raise Refused("mission-twice", field, "NO-4.2")
             done.append(at)
             if len(done) > 2:
                 raise Refused("mission-closed", field, "NO-4.3", {"found": len(done)})
     return doers
-
-
-def _known(name: str, names: Iterable[str], field: str, rule: str) -> int:
-    known = list(names)
-    if name not in known:
-        raise Refused("not-a-choice", field, rule, {"found": name, "choices": ", ".join(known)})
-    return known.index(name)

@@ -1,9 +1,8 @@
 """The score sheet of Sheriff: what lies on real stalls, counted by the rules of the game (SH-7)."""
 
-from collections.abc import Iterable
-
 import msgspec
 
+from loxley.companion.checks import check_known, check_names, check_number
 from loxley.companion.reading import read_sheet, wrong_type
 from loxley.core.refusals import Refused
 from loxley.games.sheriff.goods import FEAST_PLATE, GOODS, LEGAL, Figures, Good
@@ -71,10 +70,10 @@ def count(text: str, figures: Figures) -> Counted:
     """The count of a sheet of JSON, or a refusal that names the field and the rule."""
     stalls = read_sheet(text, Stalls, COUNT)
     players = stalls.players
-    _check_number(len(players), "players", "SH-2.6", LEAST_PLAYERS, MOST_PLAYERS)
+    check_number(len(players), "players", "SH-2.6", LEAST_PLAYERS, MOST_PLAYERS)
     if stalls.first_sheriff is not None:
-        _check_number(stalls.first_sheriff, "first_sheriff", "SH-2.5", 0, len(players) - 1)
-    _check_names(players)
+        check_number(stalls.first_sheriff, "first_sheriff", "SH-2.5", 0, len(players) - 1)
+    check_names((player.name for player in players), COUNT)
     _check_coins([player.coins for player in players])
     goods = [_read_goods(player, at, len(players), figures) for at, player in enumerate(players)]
     _check_box(goods, figures)
@@ -89,27 +88,12 @@ def count(text: str, figures: Figures) -> Counted:
     return Counted([player.name for player in players], tallies)
 
 
-def _check_number(number: int, field: str, rule: str, least: int, most: int) -> None:
-    if not least <= number <= most:
-        raise Refused("out-of-range", field, rule, {"least": least, "most": most, "found": str(number)})
-
-
-def _check_names(players: list[Player]) -> None:
-    seen: set[str] = set()
-    for at, player in enumerate(players):
-        if not player.name.strip() or not player.name.isprintable():
-            raise Refused("no-name", f"players[{at}].name", COUNT)
-        if player.name in seen:
-            raise Refused("same-name", f"players[{at}].name", COUNT, {"found": player.name})
-        seen.add(player.name)
-
-
 def _check_coins(purses: list[int]) -> None:
     """Coins only change hands: all purses together hold at most what was given out (SH-2.1)."""
     most = STARTING_COINS * len(purses)
     together = 0
     for at, coins in enumerate(purses):
-        _check_number(coins, f"players[{at}].coins", "SH-2.1", 0, most)
+        check_number(coins, f"players[{at}].coins", "SH-2.1", 0, most)
         together += coins
         if together > most:
             raise Refused("too-many-coins", f"players[{at}].coins", "SH-2.1", {"most": most, "found": together})
@@ -120,13 +104,14 @@ def _read_goods(player: Player, at: int, players: int, figures: Figures) -> list
     cards = [0] * len(GOODS)
     for name, number in player.goods.items():
         field = f"players[{at}].goods.{name}"
-        good = _known(name, GOODS, field, "SH-1.1")
+        check_known(name, GOODS, field, "SH-1.1")
+        good = GOODS.index(name)
         if not isinstance(number, int) or isinstance(number, bool):
             raise wrong_type(field, "int", _json_type(number), "SH-1.1")
         most = figures.copies(good, players)
         if number > 0 and most == 0:
             raise Refused("not-in-play", field, "SH-1.1", {"players": players})
-        _check_number(number, field, "SH-1.1", 0, most)
+        check_number(number, field, "SH-1.1", 0, most)
         cards[good] = number
     return cards
 
@@ -150,13 +135,9 @@ def _read_feast(names: list[str], at: int, goods: list[list[int]], figures: Figu
         facts: dict[str, str | int] = {"most": plates, "found": len(names)}
         raise Refused("feast-and-plates", f"players[{at}].feast", "SH-8.5", facts)
     in_play = [name for good, name in enumerate(GOODS[:LEGAL]) if figures.copies(good, len(goods)) > 0]
-    return [_known(name, in_play, f"players[{at}].feast[{plate}]", "SH-8.5") for plate, name in enumerate(names)]
-
-
-def _known(name: str, names: Iterable[str], field: str, rule: str) -> Good:
-    if name not in names:
-        raise Refused("not-a-choice", field, rule, {"found": name, "choices": ", ".join(names)})
-    return GOODS.index(name)
+    for plate, name in enumerate(names):
+        check_known(name, in_play, f"players[{at}].feast[{plate}]", "SH-8.5")
+    return [GOODS.index(name) for name in names]
 
 
 def _contraband(cards: list[int]) -> list[Good]:

@@ -2,8 +2,8 @@
 
 import msgspec
 
+from loxley.companion.checks import check_names, check_number
 from loxley.companion.reading import read_sheet
-from loxley.core.refusals import Refused
 from loxley.games.sherwood.cards import MOST_COMPANIONS, MOST_GOLD, MOST_LOOT, RAIDERS
 from loxley.games.sherwood.options import LEAST_PLAYERS, MOST_PLAYERS
 from loxley.games.sherwood.scoring import Tally, last_loot, tally
@@ -78,11 +78,11 @@ class Counted:
 def count(text: str) -> Counted:
     """The count of a sheet of JSON, or a refusal that names the field and the rule."""
     players = read_sheet(text, Forest, COUNT).players
-    _check_number(len(players), "players", "SW-1.4", LEAST_PLAYERS, MOST_PLAYERS)
-    _check_names(players)
+    check_number(len(players), "players", "SW-1.4", LEAST_PLAYERS, MOST_PLAYERS)
+    check_names((player.name for player in players), COUNT)
     for at, player in enumerate(players):
         _check_player(player, f"players[{at}]")
-    _check_number(sum(player.gold for player in players), "players, gold", "SW-R1", 0, MOST_GOLD)
+    check_number(sum(player.gold for player in players), "players, gold", "SW-R1", 0, MOST_GOLD)
     loot: list[int] = []
     oak: list[int] = []
     for player in players:
@@ -94,26 +94,11 @@ def count(text: str) -> Counted:
 
 
 def _check_player(player: Player, place: str) -> None:
-    _check_number(player.glory, f"{place}.glory", "SW-2.1", 0, MOST_GLORY)
-    _check_number(player.oak, f"{place}.oak", "SW-1.2", 0, RAIDERS)
-    _check_number(player.gold, f"{place}.gold", "SW-R1", 0, MOST_GOLD)
+    check_number(player.glory, f"{place}.glory", "SW-2.1", 0, MOST_GLORY)
+    check_number(player.oak, f"{place}.oak", "SW-1.2", 0, RAIDERS)
+    check_number(player.gold, f"{place}.gold", "SW-R1", 0, MOST_GOLD)
     if player.last_loot is not None:
         most = CARDS_A_ROUND * MOST_LOOT
-        _check_number(player.last_loot.gold, f"{place}.last_loot.gold", "SW-7.1", 0, most)
+        check_number(player.last_loot.gold, f"{place}.last_loot.gold", "SW-7.1", 0, most)
         most = CARDS_A_ROUND * MOST_COMPANIONS
-        _check_number(player.last_loot.companions, f"{place}.last_loot.companions", "SW-7.1", 0, most)
-
-
-def _check_number(number: int, field: str, rule: str, least: int, most: int) -> None:
-    if not least <= number <= most:
-        raise Refused("out-of-range", field, rule, {"least": least, "most": most, "found": str(number)})
-
-
-def _check_names(players: list[Player]) -> None:
-    seen: set[str] = set()
-    for at, player in enumerate(players):
-        if not player.name.strip() or not player.name.isprintable():
-            raise Refused("no-name", f"players[{at}].name", COUNT)
-        if player.name in seen:
-            raise Refused("same-name", f"players[{at}].name", COUNT, {"found": player.name})
-        seen.add(player.name)
+        check_number(player.last_loot.companions, f"{place}.last_loot.companions", "SW-7.1", 0, most)
