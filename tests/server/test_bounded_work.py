@@ -20,6 +20,7 @@ from loxley.server.room import latest
 from loxley.tables import bounds, commands
 from loxley.tables.asking import ask
 from loxley.tables.live import LiveTable
+from loxley.tables.match import Beside
 from tests.server.running import Guest, run, running
 from tests.tables.evenings import do, gather, house, opened, play, play_to
 
@@ -220,9 +221,8 @@ def test_a_welcome_stays_small_whatever_people_say(tmp_path: Path) -> None:
             await host.done(type="start")
             await server.hang_up()  # nobody would read what is said now
             await play_to(live, "inspection")
-            for _ in range(bounds.MOST_TALK):
-                await play(live, 1, *DEAL)
-                await play(live, 2, "accept 1")
+            with pytest.raises(Refused, match="talked-enough"):
+                await deal_for_ever(live)
             for n in range(320):
                 await do(live, 1, lambda _, person, n=n: commands.say(person, f"{n} " + "\U0001f600" * 495))
             late = Guest(await server.socket())
@@ -232,6 +232,41 @@ def test_a_welcome_stays_small_whatever_people_say(tmp_path: Path) -> None:
             welcome = json.loads(text)
             assert welcome["chat"][-1]["text"].startswith("319 ")
             assert welcome["events"][-1]["name"]
+
+    run(evening)
+
+
+def test_a_welcome_stays_small_however_long_the_game(tmp_path: Path) -> None:
+    """Events, moves of the house and words of promises without end, beside all that people can say."""
+
+    async def evening() -> None:
+        async with running(tmp_path) as server:
+            opened, tokens = await server.gather("sheriff")
+            live = await server.server.house.find(opened.table)
+            assert live is not None
+            host = await server.guest(opened.table, tokens[0])
+            await host.done(type="start")
+            await server.hang_up()
+            await play_to(live, "inspection")
+            for _ in range(20):
+                await play(live, 1, *DEAL)
+                await play(live, 2, "accept 1")
+            match = live.table.running_match()
+            told, played = match.chunks_for(1), match.sequences
+            last = json.loads(b"[" + told[-1].events + b"]")[-1]
+            match.chunks = told * 100
+            words = Beside(1, "\U0001f600" * 500)
+            match.sequences = [played[0]._replace(house=True, beside=words, number=10**9)] * 1_000
+            for _ in range(320):
+                await do(live, 1, lambda _, person: commands.say(person, "\U0001f600" * 500))
+            late = Guest(await server.socket())
+            await late.send(type="hello", table=opened.table, token=tokens[1])
+            text = await late.socket.recv(decode=False)
+            assert len(text) < 200_000 - bounds.MOST_VIEW
+            welcome = json.loads(text)
+            assert welcome["events"][-1] == last
+            assert all(welcome[part] for part in ("events", "house", "chat"))
+            assert welcome["table"]["beside"]
 
     run(evening)
 

@@ -8,7 +8,7 @@ import pytest
 from loxley.core.refusals import Refused
 from loxley.tables.metrics import Metrics
 from loxley.tables.rows import Row
-from loxley.tables.store import LobbyEntry, Store, Taken
+from loxley.tables.store import KeepingRoom, LobbyEntry, Store, Taken
 from loxley.tables.store.opening import open_store
 from loxley.tables.store.schema import STEPS, steps_after
 from tests.tables.evenings import run
@@ -180,6 +180,22 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
         with pytest.raises(Refused) as refused:
             await open_store(f"sqlite:///{tmp_path / 'notes.txt'}", Metrics())
         assert refused.value.problem == "not-a-store"
+
+    run(evening)
+
+
+def test_records_kept_at_the_same_moment_share_the_room(store_url: str) -> None:
+    """Each alone would fit."""
+
+    async def evening() -> None:
+        store = await open_store(store_url, Metrics())
+        for room in (KeepingRoom(people=1), KeepingRoom(size=15)):
+            asked = [store.keep_games(f"person {n}", bytes(10), 1.0, room) for n in range(8)]
+            answers = await asyncio.gather(*asked, return_exceptions=True)
+            assert sum(isinstance(answer, Refused) for answer in answers) == 7
+            assert await store.size_of_kept_games() == (1, 10)
+            await store.forget_games_before(2.0)
+        await store.close()
 
     run(evening)
 

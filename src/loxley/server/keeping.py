@@ -14,7 +14,7 @@ from loxley.core.refusals import Refused
 from loxley.server.limits import Limits
 from loxley.server.messages.bodies import Kept, KeptGames
 from loxley.tables.people import hashed, tidy
-from loxley.tables.store import Store
+from loxley.tables.store import KeepingRoom, Store
 
 _SECRET = re.compile("[a-z2-7]{26}")
 _LONGEST_NAME = 40
@@ -37,14 +37,7 @@ async def kept_games(store: Store, owner: str) -> KeptGames:
 async def keep_games(store: Store, owner: str, wish: KeptGames, now: float, limits: Limits) -> Kept:
     """At most so many people have a place here, with so much together; who wants less than before always gets it."""
     data = zlib.compress(msgspec.json.encode(wish))
-    before = await store.kept_games(owner)
-    people, size = await store.size_of_kept_games()
-    if before is None and people >= limits.keepers:
-        raise Refused("too-many-kept", "name")
-    growth = len(data) - len(before or b"")
-    if growth > 0 and size + growth > limits.kept_megabytes * _MEGABYTE:
-        raise Refused("no-room-to-keep", "games")
-    await store.keep_games(owner, data, now)
+    await store.keep_games(owner, data, now, KeepingRoom(limits.keepers, limits.kept_megabytes * _MEGABYTE))
     return Kept(games=len(wish.games))
 
 

@@ -24,8 +24,11 @@ from loxley.tables.table import CLOSED, Change
 
 _encode = msgspec.json.Encoder().encode
 _VERSION = _encode(__version__)
-_MOST_EVENTS = 90_000  # bytes of a welcome: the latest events, and the latest lines of chat
-_MOST_CHAT = 30_000
+# Bytes of a welcome: the latest events, lines of chat and moves of the house. The view, the words of promises and the
+# people at a table have their own bounds, and all of it together stays below 200 kB.
+_MOST_EVENTS = 90_000
+_MOST_CHAT = 25_000
+_MOST_HOUSE = 5_000
 
 
 class Listener(Protocol):
@@ -254,7 +257,7 @@ class Room:
             b',"events":[',
             b",".join(events),
             b'],"house":[',
-            b",".join(latest([_encode(move) for move in house], _MOST_CHAT)),
+            b",".join(latest([_encode(move) for move in house], _MOST_HOUSE)),
             b'],"chat":[',
             b",".join(chat),
             b'],"fresh":true}' if fresh else b'],"fresh":false}',

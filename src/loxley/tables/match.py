@@ -17,6 +17,7 @@ from loxley.core.words import Move
 
 _EVERYBODY: Final = -1
 MOST_BESIDE: Final = 100  # texts of promises that are kept in sight
+MOST_BESIDE_BYTES: Final = 15_000  # of them together
 _encode = msgspec.json.Encoder().encode
 
 
@@ -159,8 +160,14 @@ class Match:
         return again
 
     def promised_words(self) -> list[Beside]:
-        """What was written beside sheets, the latest texts."""
-        return [sequence.beside for sequence in self.sequences if sequence.beside is not None][-MOST_BESIDE:]
+        """What was written beside sheets, the latest texts that fit."""
+        written = [sequence.beside for sequence in self.sequences if sequence.beside is not None][-MOST_BESIDE:]
+        size = 0
+        for at in range(len(written) - 1, -1, -1):
+            size += len(written[at].text.encode())
+            if size > MOST_BESIDE_BYTES:
+                return written[at + 1 :]
+        return written
 
     def chunks_for(self, viewer: Viewer, since: int = -1) -> list[Chunk]:
         """What a viewer saw in rows after `since`."""

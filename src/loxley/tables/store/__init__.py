@@ -4,12 +4,14 @@ A row counts when it is stored. Two rows of a table with the same number cannot 
 `Taken`, and whoever wrote it looks again.
 """
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
 from msgspec import Struct
 
+from loxley.core.refusals import Refused
 from loxley.tables.rows import Row
 
 Stored = Callable[[Exception | None], None]
@@ -38,6 +40,24 @@ class Ban(NamedTuple):
     subject: str
     until: float
     reason: str = ""
+
+
+class KeepingRoom(NamedTuple):
+    """For how many people, and in how many bytes together, games are kept."""
+
+    people: int = sys.maxsize
+    size: int = sys.maxsize
+
+    def must_hold(self, people: int, size: int, before: int | None, after: int) -> None:
+        """May a record of `after` bytes take the place of one of `before`? Who wants less than before always may."""
+        if before is None and people >= self.people:
+            raise Refused("too-many-kept", "name")
+        growth = after - (before or 0)
+        if growth > 0 and size + growth > self.size:
+            raise Refused("no-room-to-keep", "games")
+
+
+NO_BOUND = KeepingRoom()
 
 
 class StoreListener(Protocol):
@@ -111,8 +131,8 @@ class Store(Protocol):
 
     # people's own records, each under the hash of a name and a secret
 
-    async def keep_games(self, owner: str, data: bytes, at: float) -> None:
-        """In the place of what was kept for them before."""
+    async def keep_games(self, owner: str, data: bytes, at: float, room: KeepingRoom = NO_BOUND) -> None:
+        """In the place of what was kept for them before; refused where there is no room, also to two at once."""
 
     async def kept_games(self, owner: str) -> bytes | None:
         """What is kept for them, if anything."""

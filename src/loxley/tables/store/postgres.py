@@ -18,9 +18,9 @@ import msgspec
 from loxley.core.refusals import Refused
 from loxley.tables.metrics import Metrics
 from loxley.tables.rows import Row
-from loxley.tables.store import Ban, LobbyEntry, Stored, StoreListener, Taken
+from loxley.tables.store import NO_BOUND, Ban, KeepingRoom, LobbyEntry, Stored, StoreListener, Taken
 from loxley.tables.store.packing import pack, unpack
-from loxley.tables.store.schema import FORGET, KEPT, RESTING, RETIRE, steps_after
+from loxley.tables.store.schema import FORGET, KEPT, RESTING, RETIRE, SIZE_OF_KEPT_GAMES, steps_after
 from loxley.tables.store.sqlite import new_file
 
 _ROWS_CHANNEL = "loxley_rows"
@@ -29,6 +29,7 @@ _MOST_PAYLOAD = 7_600  # bytes; PostgreSQL takes less than 8,000
 _LATER = 0.5  # seconds between attempts to reach a database that is gone
 _ANSWERS_WITHIN = 2.0  # seconds in which a database that is there says so
 _MIGRATION_LOCK = 0x6C6F786C  # held while the schema is brought up to date
+_KEEPING_LOCK = 0x6B657074  # held while a record of a person is put in its place
 _LEASE_SALT = 7
 
 _APPEND = """
@@ -274,14 +275,19 @@ class PostgresStore:
 
     # people's own records
 
-    async def keep_games(self, owner: str, data: bytes, at: float) -> None:
-        await self._pool.execute(
-            """INSERT INTO kept_games VALUES ($1, $2, $3)
-            ON CONFLICT (owner) DO UPDATE SET kept = EXCLUDED.kept, data = EXCLUDED.data""",
-            owner,
-            at,
-            data,
-        )
+    async def keep_games(self, owner: str, data: bytes, at: float, room: KeepingRoom = NO_BOUND) -> None:
+        async with self._pool.acquire() as connection, connection.transaction():
+            await connection.execute("SELECT pg_advisory_xact_lock($1)", _KEEPING_LOCK)
+            before = await connection.fetchval("SELECT length(data) FROM kept_games WHERE owner = $1", owner)
+            people, size = await connection.fetchrow(SIZE_OF_KEPT_GAMES)
+            room.must_hold(people, size, before, len(data))
+            await connection.execute(
+                """INSERT INTO kept_games VALUES ($1, $2, $3)
+                ON CONFLICT (owner) DO UPDATE SET kept = EXCLUDED.kept, data = EXCLUDED.data""",
+                owner,
+                at,
+                data,
+            )
 
     async def kept_games(self, owner: str) -> bytes | None:
         found: bytes | None = await self._pool.fetchval("SELECT data FROM kept_games WHERE owner = $1", owner)
@@ -294,7 +300,7 @@ class PostgresStore:
         await self._pool.execute("DELETE FROM kept_games WHERE kept < $1", before)
 
     async def size_of_kept_games(self) -> tuple[int, int]:
-        people, size = await self._pool.fetchrow("SELECT count(*), coalesce(sum(length(data)), 0) FROM kept_games")
+        people, size = await self._pool.fetchrow(SIZE_OF_KEPT_GAMES)
         return int(people), int(size)
 
     # for operators

@@ -82,6 +82,9 @@ FORGET = (
 )
 
 
+# People whose games are kept, and how many bytes in all.
+SIZE_OF_KEPT_GAMES = "SELECT count(*), coalesce(sum(length(data)), 0) FROM kept_games"
+
 # What a backup holds, in this order.
 KEPT = {"schema": 2, "deals": 2, "bans": 3, "archives": 3, "cards": 8, "rows": 5, "kept_games": 3}
 

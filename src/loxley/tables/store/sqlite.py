@@ -19,10 +19,10 @@ from typing import Any, TypeVar
 from loxley.core.refusals import Refused
 from loxley.tables.metrics import Metrics
 from loxley.tables.rows import Row
-from loxley.tables.store import Ban, LobbyEntry, Stored, StoreListener, Taken
+from loxley.tables.store import NO_BOUND, Ban, KeepingRoom, LobbyEntry, Stored, StoreListener, Taken
 from loxley.tables.store.file_lock import lock
 from loxley.tables.store.packing import pack, unpack
-from loxley.tables.store.schema import FORGET, RESTING, RETIRE, steps_after
+from loxley.tables.store.schema import FORGET, RESTING, RETIRE, SIZE_OF_KEPT_GAMES, steps_after
 
 # Many rows in one statement: during each statement another thread may take the interpreter, and keep it for a while.
 _ROWS_AT_ONCE = {size: f"INSERT INTO rows VALUES {', '.join(['(?, ?, ?, ?, ?)'] * size)}" for size in (64, 8, 1)}
@@ -196,8 +196,15 @@ class SqliteStore:
 
     # people's own records
 
-    async def keep_games(self, owner: str, data: bytes, at: float) -> None:
-        await self._write_now(["INSERT OR REPLACE INTO kept_games VALUES (?, ?, ?)"], [(owner, at, data)])
+    async def keep_games(self, owner: str, data: bytes, at: float, room: KeepingRoom = NO_BOUND) -> None:
+        await self._loop.run_in_executor(self._readers, self._keep_games, owner, data, at, room)
+
+    def _keep_games(self, owner: str, data: bytes, at: float, room: KeepingRoom) -> None:
+        with closing(_connect(self._path)) as connection, _transaction(connection):
+            before = connection.execute("SELECT length(data) FROM kept_games WHERE owner = ?", (owner,)).fetchone()
+            people, size = connection.execute(SIZE_OF_KEPT_GAMES).fetchone()
+            room.must_hold(people, size, before and before[0], len(data))
+            connection.execute("INSERT OR REPLACE INTO kept_games VALUES (?, ?, ?)", (owner, at, data))
 
     async def kept_games(self, owner: str) -> bytes | None:
         found = await self._read("SELECT data FROM kept_games WHERE owner = ?", owner)
@@ -210,7 +217,7 @@ class SqliteStore:
         await self._write_now(["DELETE FROM kept_games WHERE kept < ?"], [(before,)])
 
     async def size_of_kept_games(self) -> tuple[int, int]:
-        ((people, size),) = await self._read("SELECT count(*), coalesce(sum(length(data)), 0) FROM kept_games")
+        ((people, size),) = await self._read(SIZE_OF_KEPT_GAMES)
         return int(people), int(size)
 
     # for operators
@@ -289,7 +296,7 @@ def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
         connection.execute("BEGIN IMMEDIATE")
         yield
         connection.execute("COMMIT")
-    except sqlite3.Error:
+    except (sqlite3.Error, Refused):
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
