@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from loxley.bots import CHARACTERS, Bot, Chair, levels, new_bot, probes
+from loxley.bots import CHARACTERS, EVEN, Bot, Chair, Character, levels, new_bot, probes
 from loxley.bots.frame import Thought
 from loxley.bots.sherwood.forest import parts
 from loxley.bots.sherwood.reputation import Reputations
@@ -23,6 +23,7 @@ from tests.games.sherwood.table import Table, planning, raid
 BOUND = 4_000  # decisions
 EVERYBODY = [*levels("sherwood"), *probes("sherwood")]
 THINKERS = ["rogue", "robin"]
+WRITING = ("hide", "bring", "arm", "name", "lay", "claim", "promise", "with", "pay", "tell", "vow")
 
 
 class Match:
@@ -66,15 +67,15 @@ class Match:
         return Counter(" ".join([e.name, *(str(e.facts[k]) for k in kinds if k in e.facts)]) for e in self.events)
 
 
-def choice(table: Table, level: str, name: str, seed: int = 1) -> list[str]:
+def choice(table: Table, level: str, name: str, seed: int = 1, character: Character = EVEN) -> list[str]:
     """All that a bot plays in a row, as long as it has the word and writes."""
     game = table.game.clone()
     log = table.game.log
     assert log is not None
     seat = table.names.index(name)
-    bot = new_bot("sherwood", level)
+    bot = new_bot("sherwood", level, None, character)
     said: list[str] = []
-    while not said or said[-1].split()[0] in ("hide", "bring", "arm", "name", "lay", "claim", "promise"):
+    while not said or said[-1].split()[0] in WRITING:
         move = bot.choose(game.view(seat), log.seen_by(seat), game.legal(seat), Random(seed))
         assert isinstance(move, int)
         said.append(MOVES.words[move])

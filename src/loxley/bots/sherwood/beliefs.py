@@ -2,11 +2,12 @@
 
 from loxley.bots.sherwood.forest import Convoy, Forest
 from loxley.bots.sherwood.reputation import Reputations
+from loxley.core.seats import Seat
+from loxley.games.sherwood.cards import TOWNS
 from loxley.games.sherwood.view import SherwoodView, SlotView
 
 Lot = list[tuple[Convoy, float]]  # convoys with chances that add up to one
 
-_GUESSES = 5  # a liar picks one of about so many figures
 _AIMED = 2.0  # how much likelier is a convoy for which somebody who looked has placed a band
 
 
@@ -44,25 +45,35 @@ def _unseen(view: SherwoodView, forest: Forest, back: str, known: set[Convoy]) -
 
 
 def _weighed(view: SherwoodView, slot: SlotView, lot: Lot, reputations: Reputations) -> Lot:
-    """What others have said about a card counts by their honesty; where they lie in wait after a look counts too."""
-    said = [
-        (claim.said.split()[1:], reputations.of(claim.seat).honesty)
-        for claim in view.claims
-        if _about(claim.said, slot)
-    ]
+    """What others have said about a card counts by their honesty; where they lie in wait after a look counts too.
+
+    All that one player says of a card is one word: a liar describes another card, whichever it is.
+    """
+    said: dict[Seat, list[list[str]]] = {}
+    for claim in view.claims:
+        if _about(claim.said, slot):
+            said.setdefault(claim.seat, []).append(claim.said.split()[1:])
     aims = [(band.hideout, sum(band.raiders)) for band in view.bands if band.leader in slot.looked]
     if not said and not aims:
         return lot
+    described = [(_describes(lot, words), reputations.of(seat).honesty) for seat, words in said.items()]
     weighed: Lot = []
-    for convoy, chance in lot:
+    for at, (convoy, chance) in enumerate(lot):
         weight = chance
-        for words, honesty in said:
-            weight *= (honesty if agrees(convoy, words) else 0.0) + (1 - honesty) / _GUESSES
+        for fits, honesty in described:
+            likely = sum(fits) / len(fits)
+            if likely:
+                weight *= honesty * fits[at] + (1 - honesty) * likely
         if any(hideout in convoy.place and convoy.strength <= strength + 1 for hideout, strength in aims):
             weight *= _AIMED
         weighed.append((convoy, weight))
     total = sum(weight for _, weight in weighed)
     return [(convoy, weight / total) for convoy, weight in weighed]
+
+
+def _describes(lot: Lot, said: list[list[str]]) -> list[bool]:
+    """Which of the cards show all that was said."""
+    return [all(agrees(convoy, words) for words in said) for convoy, _ in lot]
 
 
 def _about(said: str, slot: SlotView) -> bool:
@@ -74,5 +85,5 @@ def agrees(convoy: Convoy, words: list[str]) -> bool:
     if words[0] == "sheriff":
         return convoy.sheriff
     if words[0] in ("from", "to"):
-        return True  # a way is told by the hideouts of the sheet
+        return TOWNS[convoy.start if words[0] == "from" else convoy.end] == words[1]
     return bool(getattr(convoy, words[0]) == int(words[1]))

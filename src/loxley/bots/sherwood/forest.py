@@ -21,6 +21,7 @@ class Convoy:
     glory_lost: int
     raiders_lost: int
     start: int
+    end: int
     way: tuple[int, ...]
     place: dict[int, int] = field(default_factory=dict)  # of each hideout on the way, where it is met first
 
@@ -57,6 +58,7 @@ def _convoy(figures: Figures, face: Face) -> Convoy:
         face.glory_lost,
         face.raiders_lost,
         face.start,
+        face.end,
         way,
         {hideout: way.index(hideout) for hideout in way},
     )

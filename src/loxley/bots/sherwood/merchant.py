@@ -6,11 +6,13 @@ from random import Random
 
 from loxley.bots.characters import EVEN, Character
 from loxley.bots.frame import Bot
+from loxley.bots.sherwood.merchant_deals import propose
 from loxley.bots.sherwood.merchant_planning import Manner, answer, plan
 from loxley.bots.sherwood.novice_planning import finish_draft
 from loxley.bots.sherwood.novice_raiding import deal, fight, pick_warily, send, stay
 from loxley.bots.sherwood.scene import Scene
-from loxley.bots.sherwood.side_deals import answer_deals
+from loxley.bots.sherwood.side_deals import answer_deals, waits_for_news
+from loxley.bots.sherwood.word_keeping import has_promised, keep_word, price_of_a_word
 from loxley.core.game import JsonObject
 from loxley.core.log import Event
 from loxley.core.state import View
@@ -18,6 +20,7 @@ from loxley.core.words import Move
 from loxley.games.sherwood import SHERWOOD
 from loxley.games.sherwood.figures import parse_figures
 from loxley.games.sherwood.view import SherwoodView
+from loxley.games.sherwood.vocabulary import ASK, DECLINE
 
 _GREED = 0.4  # how far greed moves what a merchant wants for a raider
 
@@ -44,6 +47,10 @@ class SherwoodMerchant(Bot):
         view = scene.view
         if view.talks is not None and view.talks.draft is not None:
             return finish_draft(scene)
+        if view.talks is not None:
+            dealt = answer_deals(scene) or self._deal(scene)
+            if dealt:
+                return dealt
         if view.phase == "planning":
             if view.active != scene.me:
                 return answer(scene, self._manner)
@@ -52,10 +59,17 @@ class SherwoodMerchant(Bot):
         if view.phase == "raid":
             if view.active != scene.me:
                 return answer(scene, self._manner)
-            return answer_deals(scene) or [pick_warily(scene)]
+            return [pick_warily(scene, lambda values: keep_word(scene, values, self.character))]
         if view.phase == "messengers":
-            return [send(scene)]
+            quiet = has_promised(scene, "quiet")
+            return [send(scene, 1.0 + price_of_a_word(scene, self.character) if quiet else 1.0)]
         if view.phase == "loot":
             return [deal(scene)]
         move = fight(scene) if view.phase == "meeting" else stay(scene)
         return [move] if move in scene.legal else []  # only welcome, to send a Messenger: silence
+
+    def _deal(self, scene: Scene) -> list[Move]:
+        """Hear what was bought, else propose something; an alliance that waits for an answer comes first."""
+        if waits_for_news(scene) and ASK in scene.legal and scene.view.active == scene.me:
+            return [ASK]
+        return [] if any(move in DECLINE for move in scene.legal) else propose(scene, self.character)

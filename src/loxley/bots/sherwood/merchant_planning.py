@@ -6,7 +6,8 @@ from math import ceil
 from loxley.bots.frame import Thought
 from loxley.bots.sherwood.forest import parts
 from loxley.bots.sherwood.scene import WORTH_OF_A_COMPANION, WORTH_OF_GOLD, Scene
-from loxley.bots.sherwood.side_deals import alliances, answer_deals, signature
+from loxley.bots.sherwood.side_deals import alliances, signature
+from loxley.bots.sherwood.word_keeping import barred_hideouts
 from loxley.core.seats import Seat
 from loxley.core.words import Move
 from loxley.games.sherwood.view import FaceView, SheetView
@@ -50,7 +51,7 @@ def plan(scene: Scene, manner: Manner) -> tuple[list[Move], Thought | None]:
     gold = scene.mine.gold
     if all(move in CHURCH for move in scene.legal):  # SW-3.2
         return [CHURCH.of((gold if scene.is_last_round else max(1, gold - _KEEPS)) - 1)], None
-    signed = answer_deals(scene) or _signature(scene, manner)
+    signed = _signature(scene, manner)
     if signed:
         return signed, None
     if scene.is_last_round and gold and scene.mine.camp == 1:
@@ -100,8 +101,8 @@ def _raid(scene: Scene, manner: Manner) -> tuple[list[Move], Thought | None]:
 
 
 def _is_safe(scene: Scene, hideout: int) -> bool:
-    """No Sheriff whom one knows of comes by and is not beaten before (SW-5.11)."""
-    return not any(
+    """No Sheriff whom one knows of comes by and is not beaten before (SW-5.11); and nobody was promised the place."""
+    return hideout not in barred_hideouts(scene) and not any(
         face.sheriff and hideout in scene.route(face) and scene.takes(face) is None for _, face in scene.known()
     )
 
@@ -176,7 +177,7 @@ def _prepare(scene: Scene) -> list[Move]:
 
 def answer(scene: Scene, manner: Manner) -> list[Move]:
     """When another player is active: sign what is fair, refuse the rest."""
-    signed = answer_deals(scene) or _signature(scene, manner)
+    signed = _signature(scene, manner)
     if signed:
         return signed
     declined = [move for move in scene.legal if move in DECLINE]

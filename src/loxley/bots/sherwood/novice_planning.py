@@ -17,6 +17,7 @@ from loxley.games.sherwood.vocabulary import (
     MOVES,
     POST,
     SUGGEST,
+    WITH,
 )
 
 _KEEPS = 2  # gold for the merchant and the market
@@ -171,7 +172,10 @@ def _pays(scene: Scene, sheet: SheetView) -> bool:
 
 
 def finish_draft(scene: Scene) -> list[Move]:
-    """Something was in the way of a draft: end it."""
+    """Something was in the way of a draft: end it. Half a deal between two is no deal."""
+    talks = scene.view.talks
+    if talks is not None and talks.draft is not None and talks.draft[0].startswith(WITH.name) and DROP in scene.legal:
+        return [DROP]
     for end in (ALONE, POST, SUGGEST, DROP):
         if end in scene.legal:
             return [end]

@@ -1,5 +1,7 @@
 """How the novice raids: picks what pays, plays cards where they decide, and keeps what it may keep."""
 
+from collections.abc import Callable
+
 from loxley.bots.sherwood.scene import Scene
 from loxley.core.words import Move
 from loxley.games.sherwood.cards import TOWNS
@@ -21,23 +23,25 @@ def pick(scene: Scene) -> Move:
     return _pick(scene, {})
 
 
-def pick_warily(scene: Scene) -> Move:
-    """The same, and a Sheriff who would find the own band comes at the very end."""
-    return _pick(scene, {slot: -scene.danger(face) for slot, face in scene.known() if scene.danger(face)})
+def pick_warily(scene: Scene, weigh: Callable[[dict[int, float]], dict[int, float]]) -> Move:
+    """The same, and a Sheriff who would find the own band comes at the very end; `weigh` knows what was promised."""
+    return _pick(scene, {slot: -scene.danger(face) for slot, face in scene.known() if scene.danger(face)}, weigh)
 
 
-def _pick(scene: Scene, dangers: dict[int, float]) -> Move:
+def _pick(
+    scene: Scene, dangers: dict[int, float], weigh: Callable[[dict[int, float]], dict[int, float]] = dict
+) -> Move:
     values = {slot: 0.5 + scene.rng.random() / 10 for slot in scene.unknown()}
     for slot, face in scene.known():
         values[slot] = scene.gain(face) - scene.danger(face) if scene.takes(face) is not None else 0.2
         if scene.takes(face) is not None and scene.gain(face) == 0:
             values[slot] = -1.0
-    values |= dangers
+    values = weigh(values | dangers)
     return REVEAL.of(max(values, key=lambda slot: values[slot]) - 1)
 
 
-def send(scene: Scene) -> Move:
-    """A Messenger, if it brings the convoy to the own band."""
+def send(scene: Scene, least: float = 1.0) -> Move:
+    """A Messenger, if it brings the convoy to the own band and that is worth enough."""
     cart = scene.view.cart
     face = scene.view.row[cart.slot - 1].face if cart is not None else None
     if cart is None or face is None:
@@ -46,7 +50,7 @@ def send(scene: Scene) -> Move:
     towns = [MESSENGER_TO.index(move) for move in scene.legal if move in MESSENGER_TO]
     gains = {town: scene.gain(face, TOWNS[town]) for town in towns}
     best = max(gains, key=lambda town: gains[town], default=None)
-    return MESSENGER_TO.of(best) if best is not None and gains[best] > now + 1 else PASS
+    return MESSENGER_TO.of(best) if best is not None and gains[best] > now + least else PASS
 
 
 def fight(scene: Scene) -> Move:

@@ -4,6 +4,7 @@ One pass over the lots of the row fills a chart: for every hideout and strength,
 such a band takes, the glory of it, and its loot.
 """
 
+from collections.abc import Mapping
 from itertools import accumulate
 from typing import NamedTuple
 
@@ -36,7 +37,14 @@ Chart = dict[int, list[list[float]]]
 class Outlook(Scene):
     """A scene with beliefs and a sense of worth."""
 
-    def __init__(self, scene: Scene, forest: Forest, weights: Weights, reputations: Reputations) -> None:
+    def __init__(
+        self,
+        scene: Scene,
+        forest: Forest,
+        weights: Weights,
+        reputations: Reputations,
+        barred: Mapping[int, float] | None = None,
+    ) -> None:
         super().__init__(scene.view, scene.legal, scene.rng, scene.figures)
         self.forest = forest
         self.weights = weights
@@ -57,6 +65,7 @@ class Outlook(Scene):
         crowd = sum(self.view.seats[seat].camp for seat in self.others)
         self._calm = 1 - weights.risk * min(1.0, crowd / 8)
         self._free = set(self.view.free)
+        self._barred = barred or {}  # hideouts from which I have promised to stay away, with what my word is worth
 
     # strength
 
@@ -112,6 +121,8 @@ class Outlook(Scene):
         known = self._prospects.get((hideout, at))
         if known is None:
             known = _first_of(self._charts(), hideout, at, self.weights.pick)
+            if hideout in self._barred:
+                known = known._replace(glory=known.glory - self._barred[hideout])
             self._prospects[hideout, at] = known
         return known
 

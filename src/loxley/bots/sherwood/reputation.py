@@ -9,6 +9,7 @@ from loxley.games.sherwood.cards import EQUIPMENT, Equipment
 
 _TRUSTED = 3.0  # everybody begins with as many true words
 _DOUBTED = 1.0  # and as many false ones
+_ALIKE = 0.5  # how much a word about a card says about promises, and the other way round
 
 
 @dataclass
@@ -26,13 +27,15 @@ class Neighbour:
 
     @property
     def honesty(self) -> float:
-        """How likely their next word about a card is true."""
-        return (_TRUSTED + self.truths) / (_TRUSTED + _DOUBTED + self.truths + self.lies)
+        """How likely their next word about a card is true; who breaks promises lies about cards too."""
+        truths = self.truths + _ALIKE * self.kept
+        return (_TRUSTED + truths) / (_TRUSTED + _DOUBTED + truths + self.lies + _ALIKE * self.broken)
 
     @property
     def faith(self) -> float:
-        """How likely their next promise is kept."""
-        return (1.0 + self.kept) / (2.0 + self.kept + self.broken)
+        """How likely their next promise is kept; who lies about cards breaks promises too."""
+        kept = self.kept + _ALIKE * self.truths
+        return (1.0 + kept) / (2.0 + kept + self.broken + _ALIKE * self.lies)
 
     @property
     def willing(self) -> float:

@@ -6,6 +6,8 @@ from typing import ClassVar
 
 from loxley.bots.characters import EVEN, Character
 from loxley.bots.frame import Bot, Thought
+from loxley.bots.sherwood.deal_making import propose_deal
+from loxley.bots.sherwood.deal_worth import weigh_deal
 from loxley.bots.sherwood.forest import Forest
 from loxley.bots.sherwood.novice_planning import finish_draft
 from loxley.bots.sherwood.novice_raiding import send, stay
@@ -17,16 +19,17 @@ from loxley.bots.sherwood.rogue_planning import schemes
 from loxley.bots.sherwood.rogue_signing import Scheme, counter, judge, suggestion
 from loxley.bots.sherwood.rogue_talking import mislead, sweeten
 from loxley.bots.sherwood.scene import Scene
-from loxley.bots.sherwood.side_deals import alliances, answer_deals, signature
+from loxley.bots.sherwood.side_deals import alliances, deals_that_ask, signature, tell_what_was_sold, waits_for_news
 from loxley.bots.sherwood.weights import ROGUE, Weights
+from loxley.bots.sherwood.word_keeping import barred_hideouts, has_promised, keep_word, pay_debts, price_of_a_word
 from loxley.core.game import JsonObject
 from loxley.core.log import Event
 from loxley.core.state import View
 from loxley.core.words import Move
 from loxley.games.sherwood import SHERWOOD
 from loxley.games.sherwood.figures import parse_figures
-from loxley.games.sherwood.view import SherwoodView
-from loxley.games.sherwood.vocabulary import ACCEPT, ASK, DECLINE, HIDE, HOLD, MOVES, REVEAL
+from loxley.games.sherwood.view import SheetView, SherwoodView
+from loxley.games.sherwood.vocabulary import ACCEPT, ASK, DECLINE, HIDE, HOLD, MOVES, PASS, PLAY, REVEAL
 
 _COMPARED = 4  # choices that a thought tells of
 _ASKS = 0.5
@@ -42,6 +45,8 @@ class SherwoodRogue(Bot):
         self._forest = Forest(self._figures)
         self._reputations = Reputations()
         self._plan: list[Move] = []  # the rest of a sequence that was begun
+        self._tried: set[str] = set()  # deals that I have proposed in this round
+        self._round = 0
 
     def choose(self, view: View, events: Sequence[Event], legal: Sequence[Move], rng: Random) -> Move | None:
         assert isinstance(view, SherwoodView)
@@ -54,25 +59,62 @@ class SherwoodRogue(Bot):
         """What to do now, as one or more moves."""
         view = scene.view
         if view.phase == "messengers":
-            return [send(scene)]
+            quiet = has_promised(scene, "quiet")
+            return [send(scene, 1.0 + price_of_a_word(scene, self.character) if quiet else 1.0)]
         if view.phase == "staying":
             move = stay(scene)
             return [move] if move in scene.legal else []
         if view.talks is not None and view.talks.draft is not None:
             return finish_draft(scene)
-        answer = answer_deals(scene)
-        if answer:
-            return answer
-        if view.phase == "raid" and view.active != scene.me:
-            return [HOLD] if HOLD in scene.legal else []
-        outlook = Outlook(scene, self._forest, type(self).weights, self._reputations)
+        told = tell_what_was_sold(scene)
+        if told:
+            return told
+        barred = barred_hideouts(scene, self.character)
+        outlook = Outlook(scene, self._forest, type(self).weights, self._reputations, barred)
+        dealt = self._deal(outlook) if view.talks is not None else []
+        if dealt:
+            return dealt
         if view.phase == "planning":
             return self._act(outlook) if view.active == scene.me else self._answer(outlook)
         if view.phase == "raid":
+            if view.active != scene.me:
+                return [HOLD] if HOLD in scene.legal else []
             return [self._pick(outlook)]
         if view.phase == "loot":
             return [deal(outlook)]
         return self._fight(outlook)
+
+    # deals between two
+
+    def _deal(self, outlook: Outlook) -> list[Move]:
+        """Answer deals, hear what was bought, pay what was promised, propose a deal; or nothing of it."""
+        if self._round != outlook.view.round:
+            self._round, self._tried = outlook.view.round, set()
+        asked = deals_that_ask(outlook)
+        if asked:
+            return self._judge(outlook, asked)
+        if waits_for_news(outlook) and ASK in outlook.legal and outlook.view.active == outlook.me:
+            return [ASK]
+        if any(move in DECLINE for move in outlook.legal):
+            return []  # an alliance waits for an answer first
+        debts = pay_debts(outlook, self.character)
+        if debts:
+            return debts
+        scheme = propose_deal(outlook, self.character, self._tried)
+        if scheme is None:
+            return []
+        self._think(scheme, [scheme])
+        return scheme.moves
+
+    def _judge(self, outlook: Outlook, asked: Sequence[SheetView]) -> list[Move]:
+        """The best of the deals that wait for my answer, or a refusal."""
+        worths = [(weigh_deal(outlook, sheet, self.character), sheet) for sheet in asked]
+        worth, sheet = max(worths, key=lambda of: of[0])
+        answer = ACCEPT.of(sheet.author) if worth > 0 else DECLINE.of(sheet.author)
+        key = "why-sherwood-deal" if worth > 0 else "why-sherwood-no-deal"
+        facts: dict[str, str | int | float] = {"seat": sheet.author, "worth": round(abs(worth), 1)}
+        self.thought = Thought(key, facts, [(MOVES.words[ACCEPT.of(sheet.author)], round(worth, 2))])
+        return [answer]
 
     # planning
 
@@ -144,7 +186,7 @@ class SherwoodRogue(Bot):
     # raids
 
     def _pick(self, outlook: Outlook) -> Move:
-        values = self._fortunes(outlook)
+        values = keep_word(outlook, self._fortunes(outlook), self.character)
         best = max(values, key=lambda slot: values[slot])
         compared = sorted(
             ((f"reveal {slot}", round(value, 2)) for slot, value in values.items()), key=lambda of: -of[1]
@@ -158,9 +200,20 @@ class SherwoodRogue(Bot):
 
     def _fight(self, outlook: Outlook) -> list[Move]:
         move, gain, cost = fight(outlook)
+        if move == PASS:
+            move = self._equip(outlook)
         if move not in outlook.legal:
             return []
         if gain or cost:
             facts: dict[str, str | int | float] = {"gain": round(gain, 1), "cost": round(cost, 1)}
             self.thought = Thought("why-sherwood-play", facts, [(MOVES.words[move], round(gain - cost, 2))])
         return [move]
+
+    def _equip(self, outlook: Outlook) -> Move:
+        """The weakest card where I have promised to play one, as far as my word is worth it."""
+        cart, arms = outlook.view.cart, outlook.arms()
+        if not arms or cart is None or cart.hideout is None or not has_promised(outlook, "equip", str(cart.hideout)):
+            return PASS
+        cost = outlook.weights.card * outlook.figures.strengths[arms[-1]]
+        keeps = cost < price_of_a_word(outlook, self.character)
+        return PLAY.of(arms[-1]) if keeps and PLAY.of(arms[-1]) in outlook.legal else PASS

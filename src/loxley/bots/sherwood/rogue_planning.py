@@ -73,7 +73,7 @@ def _looks(outlook: Outlook, alone: float, rest: float) -> list[Scheme]:
         for slot in outlook.unknown():
             lot = outlook.row.lots[slot]
             if id(lot) not in seen:
-                seen[id(lot)] = _insight(outlook, lot, camp, without)
+                seen[id(lot)] = insight(outlook, lot, camp, without)
             worth[slot] = outlook.weights.look * seen[id(lot)] / (1 + len(outlook.view.row[slot - 1].looked))
     return [
         Scheme([INN.of(slot - 1)], rest + more, "why-sherwood-look", {"slot": slot})
@@ -82,7 +82,7 @@ def _looks(outlook: Outlook, alone: float, rest: float) -> list[Scheme]:
     ]
 
 
-def _insight(outlook: Outlook, lot: Lot, camp: int, without: float) -> float:
+def insight(outlook: Outlook, lot: Lot, camp: int, without: float) -> float:
     """How much better I would do, over all cards that it can be."""
     more = 0.0
     reach = camp + outlook.armed_strength(camp)

@@ -20,6 +20,11 @@ _CHOICES = {
     "why-sherwood-ambush": "why-sherwood-choice-ally",
     "why-sherwood-follow": "why-sherwood-choice-ally",
     "why-sherwood-suggest": "why-sherwood-choice-suggest",
+    "why-sherwood-sell-first": "why-sherwood-choice-deal",
+    **{f"why-sherwood-buy-{what}": "why-sherwood-choice-deal" for what in ("news", "away", "first", "spare")},
+    "why-sherwood-sell-news": "why-sherwood-choice-deal",
+    "why-sherwood-swap-news": "why-sherwood-choice-deal",
+    "why-sherwood-gift": "why-sherwood-choice-gift",
 }
 
 

@@ -29,3 +29,21 @@ why-sherwood-pick = Card { $slot } seemed to bring me most, with what the others
 why-sherwood-play = The raid was worth { NUMBER($gain, maximumFractionDigits: 1) } glory to me, the cards for it { NUMBER($cost, maximumFractionDigits: 1) }.
 why-sherwood-choice-ally = an alliance
 why-sherwood-choice-suggest = a suggestion
+why-sherwood-choice-deal = a deal
+why-sherwood-choice-gift = a gift
+why-sherwood-buy-news = { $seat } had looked at card { $slot }; to know what it is seemed worth { $gold ->
+    [one] a bag
+   *[other] { $gold } bags
+} of gold to me.
+why-sherwood-sell-news = I had no use for card { $slot } myself, but { $seat } might; better { $gold ->
+    [one] a bag
+   *[other] { $gold } bags
+} of gold than a secret.
+why-sherwood-swap-news = I had seen card { $own } and { $seat } card { $slot }: telling each other costs little, and both of us plan better.
+why-sherwood-buy-away = I wanted hideout { $hideout } for myself, and { $seat } could have taken it before me.
+why-sherwood-buy-first = Card { $slot } comes to my band if it is turned up now; that seemed worth a bag of gold for { $seat }.
+why-sherwood-buy-spare = Card { $slot } would hurt me; that { $seat } leaves it seemed worth a bag of gold.
+why-sherwood-sell-first = I could as well turn up card { $slot }, and it comes to the band of { $seat }: why not be paid for it?
+why-sherwood-gift = { $seat } had been true to me, and I had gold enough to say thank you.
+why-sherwood-deal = The deal with { $seat } seemed to bring me { NUMBER($worth, maximumFractionDigits: 1) } glory, as far as I believed its promises.
+why-sherwood-no-deal = What { $seat } wanted was worth more to me than what { $seat } gave: I would have lost { NUMBER($worth, maximumFractionDigits: 1) } glory by it.

@@ -29,3 +29,21 @@ why-sherwood-pick = La carte { $slot } semblait me rapporter le plus, en comptan
 why-sherwood-play = Le raid me valait { NUMBER($gain, maximumFractionDigits: 1) } points de gloire, les cartes pour l’obtenir { NUMBER($cost, maximumFractionDigits: 1) }.
 why-sherwood-choice-ally = une alliance
 why-sherwood-choice-suggest = une suggestion
+why-sherwood-choice-deal = un marché
+why-sherwood-choice-gift = un cadeau
+why-sherwood-buy-news = { $seat } avait regardé la carte { $slot } ; la connaître me semblait valoir { $gold ->
+    [one] un sac
+   *[other] { $gold } sacs
+} d’or.
+why-sherwood-sell-news = La carte { $slot } ne me servait à rien, mais à { $seat } peut-être : mieux vaut { $gold ->
+    [one] un sac
+   *[other] { $gold } sacs
+} d’or qu’un secret.
+why-sherwood-swap-news = J’avais vu la carte { $own }, et { $seat } la carte { $slot } : nous le dire coûte peu, et chacun prépare mieux ses coups.
+why-sherwood-buy-away = Je voulais la cachette { $hideout } pour moi, et { $seat } aurait pu la prendre avant.
+why-sherwood-buy-first = Retournée maintenant, la carte { $slot } arrive à ma bande ; cela semblait valoir un sac d’or pour { $seat }.
+why-sherwood-buy-spare = La carte { $slot } me ferait du tort ; { $seat } pouvait la laisser pour un sac d’or.
+why-sherwood-sell-first = Je pouvais aussi bien retourner la carte { $slot }, qui arrive à la bande { ELIDE("de", $seat) } : autant être payé.
+why-sherwood-gift = { $seat } avait été loyal envers moi, et j’avais assez d’or pour dire merci.
+why-sherwood-deal = Le marché avec { $seat } semblait me rapporter { NUMBER($worth, maximumFractionDigits: 1) } points de gloire, pour autant que je croie aux promesses.
+why-sherwood-no-deal = Ce que voulait { $seat } valait plus pour moi que ce qui m’était donné : j’y aurais perdu { NUMBER($worth, maximumFractionDigits: 1) } points de gloire.
