@@ -1,4 +1,7 @@
-"""A whole state that fits what one viewer sees and remembers; all else is drawn by lot."""
+"""A whole state that fits what one viewer sees and remembers; all else is drawn by lot.
+
+What is in the bags is drawn as merchants load them: as likely the truth as what was said and done lets one think.
+"""
 
 from loxley.bargain.ledger import OPEN, Promise
 from loxley.bargain.sheet import Sheet, Term
@@ -7,6 +10,7 @@ from loxley.core.log import Event
 from loxley.core.seats import Seat
 from loxley.games.sheriff.drafts import add_term, begin_draft, begin_joining, begin_picking
 from loxley.games.sheriff.goods import GOODS, KINDS, LEGAL, Figures, Good
+from loxley.games.sheriff.honesty import CONTRABAND_FIRST, COVER, Conducts, lie_odds
 from loxley.games.sheriff.memory import Memory, remember
 from loxley.games.sheriff.options import Rules
 from loxley.games.sheriff.phases import FATE_NAMES, NOTHING, PHASES
@@ -22,7 +26,8 @@ def imagine(view: SheriffView, events: list[Event], figures: Figures, chance: Ch
     state = empty_table(rules, chance)
     _set_the_public_table(state, view)
     _set_the_own_seat(state, view)
-    _deal_the_rest(state, view, remember(events, view.viewer, state.seats))
+    conducts = Conducts(events, state.seats)
+    _deal_the_rest(state, view, remember(events, view.viewer, state.seats), conducts)
     _set_the_offers(state, view)
     _set_the_debt(state, view)
     return state
@@ -99,9 +104,10 @@ def _cursor(hand: list[Good], packed: list[Good]) -> int:
 # --------------------------------------------------------------------------------------------------- the hidden cards
 
 
-def _deal_the_rest(state: Sheriff, view: SheriffView, memory: Memory) -> None:
+def _deal_the_rest(state: Sheriff, view: SheriffView, memory: Memory, conducts: Conducts) -> None:
     """First what is remembered of each seat goes where it may be, then the rest is dealt by lot."""
     pool = _unseen(state)
+    true_cards = [_true_cards(state, view, seat, memory.hidden[seat], pool, conducts) for seat in range(state.seats)]
     state.chance.shuffle(pool)
     held: list[list[Good]] = [[] for _ in view.seats]  # in hand, in the bag or set aside
     for seat, shown in enumerate(view.seats):
@@ -118,20 +124,65 @@ def _deal_the_rest(state: Sheriff, view: SheriffView, memory: Memory) -> None:
             state.contraband[seat].sort()
     for seat, shown in enumerate(view.seats):
         if shown.hand is None:
-            asides = view.aside_count if view.aside is None and view.turn == seat else 0
-            _fill(pool, held[seat], shown.hand_size + shown.bag_size + asides, least=0)
-            _spread(state, seat, held[seat], shown.bag_size, shown.hand_size)
+            wanted = true_cards[seat] - held[seat].count(state.declared[seat])
+            _draw(pool, held[seat], state.declared[seat], min(wanted, _cards_of(view, seat) - len(held[seat])))
+    for seat, shown in enumerate(view.seats):
+        if shown.hand is None:
+            _fill(pool, held[seat], _cards_of(view, seat), least=0)
+            _spread(state, seat, held[seat], shown, true_cards[seat])
     state.box = pool[: view.box_size]
     state.deck = pool[view.box_size :]
 
 
-def _spread(state: Sheriff, seat: Seat, cards: list[Good], bag: int, hand: int) -> None:
-    """Cards by lot into bag and hand; what is left over was set aside."""
+def _cards_of(view: SheriffView, seat: Seat) -> int:
+    """How many cards somebody holds in hand, in the bag and set aside."""
+    shown = view.seats[seat]
+    asides = view.aside_count if view.aside is None and view.turn == seat else 0
+    return shown.hand_size + shown.bag_size + asides
+
+
+def _true_cards(
+    state: Sheriff, view: SheriffView, seat: Seat, known: list[Good], unseen: list[Good], conducts: Conducts
+) -> int:
+    """How many cards of a bag are what was declared: all of them, or as many as liars lay over their lies."""
+    shown, declared = view.seats[seat], state.declared[seat]
+    if shown.bag is not None or not shown.bag_size or declared == NOTHING:
+        return 0
+    odds = lie_odds(conducts.features(seat, declared, shown.bag_size, known, unseen))
+    if not _happens(state.chance, odds):
+        return shown.bag_size
+    return sum([1 for _ in range(shown.bag_size - 1) if _happens(state.chance, COVER)])
+
+
+def _happens(chance: Chance, odds: float) -> bool:
+    return chance.below(1000) < 1000 * odds
+
+
+def _spread(state: Sheriff, seat: Seat, cards: list[Good], shown: SeatView, true_cards: int) -> None:
+    """Cards into the bag, so many true ones and what liars rather pack; the rest by lot into the hand, or set aside."""
     state.chance.shuffle(cards)
-    state.bags[seat] = sorted(cards[:bag])
-    state.hands[seat] = sorted(cards[bag : bag + hand])
-    if len(cards) > bag + hand:
-        state.aside = sorted(cards[bag + hand :])
+    bag: list[Good] = []
+    _draw(cards, bag, state.declared[seat], min(true_cards, shown.bag_size))
+    while len(bag) < shown.bag_size:
+        bag.append(cards.pop(_smuggled_card(state.chance, cards, state.declared[seat])))
+    state.bags[seat] = sorted(bag)
+    state.hands[seat] = sorted(cards[: shown.hand_size])
+    if len(cards) > shown.hand_size:
+        state.aside = sorted(cards[shown.hand_size :])
+
+
+def _smuggled_card(chance: Chance, cards: list[Good], declared: Good) -> int:
+    """Where a card lies that a liar packs: contraband before other goods, what was declared only for want of both."""
+    weights = [0 if good == declared else CONTRABAND_FIRST if good >= LEGAL else 1 for good in cards]
+    total = sum(weights)
+    if declared == NOTHING or not total:
+        return len(cards) - 1
+    drawn = chance.below(total)
+    for at, weight in enumerate(weights):
+        drawn -= weight
+        if drawn < 0:
+            return at
+    raise AssertionError("less than all is drawn")
 
 
 def _unseen(state: Sheriff) -> list[Good]:
@@ -150,6 +201,13 @@ def _unseen(state: Sheriff) -> list[Good]:
 
 def _place(pool: list[Good], place: list[Good], goods: list[Good]) -> None:
     for good in goods:
+        pool.remove(good)
+        place.append(good)
+
+
+def _draw(pool: list[Good], place: list[Good], good: Good, cards: int) -> None:
+    """So many cards of one good, as far as there are any."""
+    for _ in range(min(cards, pool.count(good))):
         pool.remove(good)
         place.append(good)
 
