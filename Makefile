@@ -49,7 +49,7 @@ COMPILE_LOCK = build/uv/bin/uv pip compile --quiet --universal --python-version 
 # Our own checks: Python scripts that `make check` runs one after the other.
 STATIC_CHECKS := tools/check_texts.py
 # What makes files that are kept in the repository: with --check they fail when a file is stale.
-GENERATORS := make_wire_types make_catalogue make_card_figures make_score_figures make_man_pages make_playthroughs
+GENERATORS := make_view_patches make_wire_types make_catalogue make_card_figures make_score_figures make_man_pages make_playthroughs
 
 .PHONY: help
 help: ## list the targets

@@ -30,6 +30,18 @@ def join(server: str, table: str, key: str, name: str) -> str:
         return token
 
 
+def patched(old: Any, patch: Any) -> Any:
+    """The value that a patch makes of an old one: a new value, a part of a list, or some fields of an object."""
+    if isinstance(patch, list):
+        if len(patch) == 1:
+            return patch[0]
+        start, kept, items = patch
+        return [*old[:start], *items, *old[len(old) - kept :]]
+    if isinstance(old, list):
+        return [patched(each, patch[str(at)]) if str(at) in patch else each for at, each in enumerate(old)]
+    return {**old, **{key: patched(old.get(key), change) for key, change in patch.items()}}
+
+
 class Client:
     def __init__(self, table: str, token: str) -> None:
         self.hello: Json = {"type": "hello", "table": table, "token": token}
@@ -45,7 +57,7 @@ class Client:
         """Until the game is over; a lost line is connected again, and goes on after the last news."""
         while self.stage != "over":
             try:
-                async with connect(address, subprotocols=[Subprotocol("loxley.1")], max_size=None) as socket:
+                async with connect(address, subprotocols=[Subprotocol("loxley.2")], max_size=None) as socket:
                     await socket.send(json.dumps({**self.hello, "since": self.n}))
                     async for text in socket:
                         self.hear(json.loads(text))
@@ -71,15 +83,16 @@ class Client:
             self.asked = False
 
     def take(self, message: Json) -> None:
-        """A welcome has everything; news have what changed."""
+        """A welcome has everything; news have what changed, in the view by a patch."""
         self.n = message["n"]
         self.seat = message.get("seat", self.seat)
         if "table" in message:
             self.stage = message["table"]["stage"]
-        if "view" in message:
-            self.view, self.legal = message["view"], message.get("legal", [])
-        if "presence" in message:
-            self.awaited = message["presence"]["awaited"]
+        self.view = message.get("view", self.view)
+        if "patch" in message:
+            self.view = patched(self.view, message["patch"])
+        self.legal = message.get("legal", self.legal)
+        self.awaited = message.get("presence", message).get("awaited", self.awaited)
         for event in message.get("events", []):
             print(f"  {event['name']} {event['facts']}")
         if self.view is not None:

@@ -42,17 +42,18 @@ class Presence(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """What a client reads; views, events and chat are kept to the byte."""
+    """What a client reads; events are kept to the byte."""
 
     type: str
     id: int = 0
     n: int = -1
     last: int = -1
-    legal: list[str] = []
+    legal: list[str] | None = None
     view: msgspec.Raw = NOTHING
+    patch: msgspec.Raw = NOTHING
     events: list[msgspec.Raw] = []
     presence: Presence | None = None
-    awaited: list[int] = []
+    awaited: list[int] | None = None
     table: Json | None = None
     fresh: bool = True
     problem: str = ""
@@ -86,6 +87,20 @@ def open_table(port: int, game: str, people: int, bots: int = 0, options: Json |
     return invitation
 
 
+def patched(old: Any, patch: Any) -> Any:
+    """The value that a patch makes of an old one."""
+    if isinstance(patch, list) and len(patch) == 1:
+        return patch[0]
+    if isinstance(patch, list):
+        start, kept, items = patch
+        return old[:start] + items + old[len(old) - kept :]
+    made = old.copy()
+    for key, change in patch.items():
+        at = int(key) if isinstance(old, list) else key
+        made[at] = patched(old[at] if isinstance(old, list) else old.get(at), change)
+    return made
+
+
 class Guest:
     """One seat, or a pair of eyes."""
 
@@ -93,7 +108,7 @@ class Guest:
         self.invitation = invitation
         self.seat = seat
         self.n = -1
-        self.view = b""
+        self.view: Any = None
         self.legal: list[str] = []
         self.events: list[bytes] = []  # all that were announced, in order
         self.stage = ""
@@ -109,7 +124,7 @@ class Guest:
         """Connect and say hello; the answer is everything at once."""
         self._socket = await connect(
             f"ws://127.0.0.1:{port}/ws",
-            subprotocols=[Subprotocol("loxley.1")],
+            subprotocols=[Subprotocol("loxley.2")],
             max_size=None,
             origin=f"http://127.0.0.1:{port}",  # type: ignore[arg-type]
             open_timeout=60,
@@ -170,27 +185,26 @@ class Guest:
         elif message.type == "news":
             assert message.last == self.n, (message.last, self.n)
             self._take_news(message)
-        elif message.type == "presence":
-            self.awaited = message.awaited
         elif message.id in self.waits:
             self.waits.pop(message.id).set_result(message)
-        if message.presence is not None:
-            self.awaited = message.presence.awaited
+        awaited = message.awaited if message.presence is None else message.presence.awaited
+        self.awaited = self.awaited if awaited is None else awaited
         self.stirred.set()
         return message
 
     def _take_welcome(self, message: Message) -> None:
         self.n = message.n
-        self.view = bytes(message.view)
-        self.legal = message.legal
+        self.view = msgspec.json.decode(message.view)
+        self.legal = message.legal or []
         news = [bytes(event) for event in message.events]
         self.events = news if message.fresh else self.events + news
         self.stage = (message.table or {}).get("stage", "")
 
     def _take_news(self, message: Message) -> None:
         self.n = message.n
-        if bytes(message.view):
-            self.view, self.legal = bytes(message.view), message.legal
+        if bytes(message.patch):
+            self.view = patched(self.view, msgspec.json.decode(message.patch))
+        self.legal = self.legal if message.legal is None else message.legal
         self.events += [bytes(event) for event in message.events]
         if message.table is not None:
             self.stage = message.table["stage"]

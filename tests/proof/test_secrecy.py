@@ -4,20 +4,22 @@ import asyncio
 import json
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
 
 from loxley.core.chance import SEED_BYTES, Chance
 from loxley.core.log import Log
+from loxley.core.patches import patch_between
 from loxley.core.records import Record, Replay, read_record
 from loxley.core.seats import PUBLIC, Viewer
 from loxley.games import GAMES, find_game
-from tests.proof.guests import Guest, arrive_all, fetch, open_table, start
+from tests.proof.guests import Guest, arrive_all, fetch, open_table, patched, start
 from tests.proof.houses import house, sqlite
 
 PEOPLE = 4
-NEWS = {"type", "n", "last", "by", "events", "view", "legal", "table", "chat", "presence"}
+NEWS = {"type", "n", "last", "by", "events", "patch", "legal", "table", "chat", "awaited", "presence"}
 PRESENCE = {
     *("type", "here", "watching", "awaited", "clock"),
     *("composing", "skipping", "hold", "notice", "stalled"),
@@ -48,13 +50,31 @@ async def evening(port: int, game: str) -> tuple[list[Guest], Record]:
     return guests, read_record(record)
 
 
-def moved(guest: Guest) -> dict[int, bytes]:
+class Told(msgspec.Struct):
+    """What a guest was told with a move, and what they had been shown before it."""
+
+    events: list[Any]
+    before: Any
+    patch: Any
+    view: Any
+    legal: list[str]
+
+
+def moved(guest: Guest) -> dict[int, Told]:
     """The news of moves that a guest got, by number."""
-    found: dict[int, bytes] = {}
+    found: dict[int, Told] = {}
+    view: Any = None
+    legal: list[str] = []
     for text in guest.heard:
         message = json.loads(text)
-        if message["type"] == "news" and "by" in message:
-            found[message["n"]] = text
+        if message["type"] == "welcome":
+            view, legal = message["view"], message["legal"]
+        elif message["type"] == "news":
+            before, patch = view, message.get("patch")
+            view = before if patch is None else patched(before, patch)
+            legal = message.get("legal", legal)
+            if "by" in message:
+                found[message["n"]] = Told(message.get("events", []), before, patch, view, legal)
     return found
 
 
@@ -70,19 +90,13 @@ def assert_plain(guest: Guest) -> None:
             assert not table["seed"]
 
 
-class Told(msgspec.Struct):
-    events: list[msgspec.Raw] = []
-    view: msgspec.Raw = msgspec.Raw(b"")
-    legal: list[str] = []
-
-
-def compare(game: str, record: Record, rows: list[int], told: dict[Viewer, dict[int, bytes]]) -> None:
+def compare(game: str, record: Record, rows: list[int], told: dict[Viewer, dict[int, Told]]) -> None:
+    """A patch is made of what was shown before and of what the other world shows, so it tells nothing else."""
     door, log = find_game(game), Log()
     replay = Replay(door, record, log)
     chances = Random(game)
     position = iter(rows)
     seen = dict.fromkeys(told, len(log))  # what was dealt before the first move came with the welcome
-    shown: dict[Viewer, Told] = {}
     while (line := replay.step()) is not None:
         if not line.words:
             continue
@@ -93,14 +107,15 @@ def compare(game: str, record: Record, rows: list[int], told: dict[Viewer, dict[
             if n not in messages:
                 assert events == []
                 continue
-            message = msgspec.json.decode(messages[n], type=Told)
-            if bytes(message.view):
-                shown[viewer] = message
-            elif viewer not in shown:
-                continue  # the view of the welcome still holds
-            assert [bytes(event) for event in message.events] == [msgspec.json.encode(event) for event in events]
+            message = messages[n]
+            assert message.events == as_json(events)
             chance = Chance(chances.randbytes(SEED_BYTES))
             world = door.imagine(replay.state.view(viewer), log.seen_by(viewer), chance)
-            assert bytes(shown[viewer].view) == msgspec.json.encode(world.view(viewer))
+            shown = as_json(world.view(viewer))
+            assert (message.view, message.patch) == (shown, patch_between(message.before, shown))
             legal = world.legal(viewer) if viewer >= 0 else []
-            assert shown[viewer].legal == [door.book.word(move) for move in legal]
+            assert message.legal == [door.book.word(move) for move in legal]
+
+
+def as_json(value: object) -> Any:
+    return json.loads(msgspec.json.encode(value))

@@ -13,6 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin, Subprotocol
 
+from loxley.core.patches import patched
 from loxley.server.app import Server, Settings
 from loxley.server.messages.answers import Done, Forbidden, Invited, News, Pong, Presence, Refusal, Tried, Welcome
 from loxley.server.messages.bodies import TableOpened
@@ -30,7 +31,7 @@ class WelcomeRead(Welcome, tag="welcome", kw_only=True):
 
 
 class NewsRead(News, tag="news", kw_only=True):
-    view: msgspec.Raw = msgspec.Raw(b"")
+    patch: msgspec.Raw = msgspec.Raw(b"")
 
 
 class TriedRead(Tried, tag="tried", kw_only=True):
@@ -80,7 +81,7 @@ class Running:
         return opened, [opened.token, *[await self.join(opened, seat) for seat in range(1, players)]]
 
     async def socket(
-        self, origin: str | None = None, protocol: str | None = "loxley.1", headers: dict[str, str] | None = None
+        self, origin: str | None = None, protocol: str | None = "loxley.2", headers: dict[str, str] | None = None
     ) -> ClientConnection:
         opened = await connect(
             f"ws://127.0.0.1:{self.port}/ws",
@@ -109,7 +110,7 @@ class Guest:
         self.welcome: Welcome
         self.presence: Presence
         self.n = -1
-        self.view = b""
+        self.view: Any = None
         self.legal: list[str] = []
         self.events: list[Any] = []
         self.awaited: list[int] = []
@@ -128,15 +129,19 @@ class Guest:
         if isinstance(message, Welcome):
             self.welcome = message
             self.n, self.legal, self.table = message.n, message.legal, message.table
-            self.view = bytes(message.view)  # type: ignore[arg-type]
+            self.view = msgspec.json.decode(message.view)  # type: ignore[arg-type]
             self.events = message.events if message.fresh else self.events + message.events
             self._take_presence(message.presence)
         elif isinstance(message, News):
             assert message.last == self.n
             self.n = message.n
             self.events = self.events + message.events
-            if bytes(message.view):  # type: ignore[arg-type]
-                self.view, self.legal = bytes(message.view), message.legal  # type: ignore[arg-type]
+            if bytes(message.patch):  # type: ignore[arg-type]
+                self.view = patched(self.view, msgspec.json.decode(message.patch))  # type: ignore[arg-type]
+            if message.legal is not msgspec.UNSET:
+                self.legal = message.legal
+            if message.awaited is not msgspec.UNSET:
+                self.awaited = self.presence.awaited = message.awaited
             if message.table is not msgspec.UNSET:
                 self.table = message.table
             if message.presence is not msgspec.UNSET:

@@ -143,7 +143,7 @@ def test_sockets_go_through_nginx(tmp_path: Path) -> None:
                 port=safe,
                 ssl=trusting,
                 origin=Origin(f"https://{NAME}"),
-                subprotocols=[Subprotocol("loxley.1")],
+                subprotocols=[Subprotocol("loxley.2")],
             )
             async with socket as line:
                 guest = Guest(line)

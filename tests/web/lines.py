@@ -9,6 +9,7 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Subprotocol
 
+from loxley.core.patches import patched
 from tests.web.deals import take_place
 from tests.web.person import Person
 
@@ -24,7 +25,11 @@ class Line:
         self.stage = ""
         self.legal: list[str] = []
         self.awaited: list[int] = []
-        self.phase = ""
+        self._view: Any = None
+
+    @property
+    def phase(self) -> str:
+        return "" if self._view is None else str(self._view["phase"])
 
     def ask(self, **request: Any) -> None:
         self._asked += 1
@@ -34,11 +39,11 @@ class Line:
         while True:
             said = json.loads(self._socket.recv(timeout=120))
             self.stage = (said.get("table") or {}).get("stage", self.stage)
-            if said.get("view") is not None:
-                self.legal = said.get("legal", [])
-                self.phase = said["view"]["phase"]
-            told = said if said["type"] == "presence" else said.get("presence") or {}
-            self.awaited = told.get("awaited", self.awaited)
+            if said["type"] in ("welcome", "news"):
+                self._view = said.get("view", self._view)
+                self._view = patched(self._view, said["patch"]) if "patch" in said else self._view
+                self.legal = said.get("legal", self.legal)
+            self.awaited = said.get("presence", said).get("awaited", self.awaited)
             if until(said):
                 return
 
@@ -106,4 +111,4 @@ def play_to(guests: list[Line], phase: str) -> None:
 
 def _connect(person: Person) -> ClientConnection:
     address = person.house.address.replace("http", "ws", 1) + "/ws"
-    return connect(address, subprotocols=[Subprotocol("loxley.1")], max_size=None)
+    return connect(address, subprotocols=[Subprotocol("loxley.2")], max_size=None)

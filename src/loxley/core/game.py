@@ -9,6 +9,7 @@ from loxley.core.catalogue import Catalogue
 from loxley.core.chance import Chance
 from loxley.core.log import Event, Log
 from loxley.core.options import Choice
+from loxley.core.patches import Patch, patch_between
 from loxley.core.seats import Seat
 from loxley.core.state import State, View
 from loxley.core.words import Book, Move
@@ -88,6 +89,10 @@ class GameType:
     def rule_behind(self, view: View, move: Move) -> str:
         """The number of the rule that a move follows as the game stands; empty when the game does not say it."""
         return ""
+
+    def view_patch(self, old: View, new: View) -> Patch | None:
+        """What changed between two views of the same viewer, if anything."""
+        return patch_between(old, new)
 
     # for tables that wait for people
 

@@ -15,13 +15,14 @@ from websockets.typing import Subprotocol
 
 from loxley.bots import TIME_LIMIT, Chair, check_bot, find_character, new_chair
 from loxley.core.log import Event
+from loxley.core.patches import patched
 from loxley.core.refusals import Refused
 from loxley.core.words import SEALED
 from loxley.games import find_game
 from loxley.remote.address import Address
 from loxley.remote.views import read_view
 
-_SUBPROTOCOL = Subprotocol("loxley.1")
+_SUBPROTOCOL = Subprotocol("loxley.2")
 _PATIENCE = 20.0  # seconds for an answer over HTTP
 _LONGEST_PAUSE = 30.0  # seconds between two attempts to connect
 _MOST_ATTEMPTS = 12
@@ -160,11 +161,12 @@ class _Player:
             raise OSError("news were lost")  # come again, and ask for them
         self._n = message["n"]
         self._chair.hear(_events(message))
-        if "view" in message:
-            self._view, self._legal = message["view"], message.get("legal", [])
+        if "patch" in message:
+            self._view = patched(self._view, message["patch"])
+        self._legal = message.get("legal", self._legal)
         self._table = message.get("table", self._table)
         self._chair.bot.names = [seat["name"] for seat in self._table["seats"]]
-        self._awaited = message.get("presence", {}).get("awaited", self._awaited)
+        self._awaited = message.get("presence", message).get("awaited", self._awaited)
         if message.get("by") not in (None, self._seat):
             self._has_spoken = False
 

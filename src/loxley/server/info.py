@@ -116,7 +116,8 @@ def _clock(table: Table, now: float) -> ClockInfo:
 
 
 def awaited(table: Table) -> list[int]:
-    return table.running_match().state.awaited() if table.is_running() else []
+    """A list of its own: that of the game changes with it."""
+    return [*table.running_match().state.awaited()] if table.is_running() else []
 
 
 def table_line(entry: LobbyEntry) -> TableLine:

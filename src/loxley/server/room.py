@@ -1,7 +1,8 @@
 """The room around a table: who listens, and what each of them is told.
 
-Listeners who see the same share a stream. For each stream the view is built and encoded once; a row that changes
-nothing for its viewer is not sent there. Messages are put together from parts that are JSON already.
+Listeners who see the same share a stream. For each stream the view is built once, and news carry what changed in it
+(`core.patches`); a row that changes nothing for its viewer is not sent there. Messages are put together from parts that
+are JSON already.
 """
 
 from collections.abc import Callable
@@ -13,6 +14,8 @@ import msgspec
 from loxley import __version__
 from loxley.core.game import GameType
 from loxley.core.seats import PUBLIC, Seat, Viewer
+from loxley.core.state import View
+from loxley.core.words import Move
 from loxley.server.close_codes import GONE, REMOVED
 from loxley.server.info import awaited, chat_line, house_moves, presence, table_info
 from loxley.server.wire import framed
@@ -24,6 +27,7 @@ from loxley.tables.table import CLOSED, Change
 
 _encode = msgspec.json.Encoder().encode
 _VERSION = _encode(__version__)
+_NO_MOVES: list[Move] = []
 # Bytes of a welcome: the latest events, lines of chat and moves of the house. The view, the words of promises and the
 # people at a table have their own bounds, and all of it together stays below 200 kB.
 _MOST_EVENTS = 90_000
@@ -50,8 +54,8 @@ class Stream:
 
     def __init__(self, last: int) -> None:
         self.last = last
-        self.view = b"null"
-        self.legal = b"[]"
+        self.view: View | None = None
+        self.legal: list[Move] = []
         self.listeners: list[Listener] = []
 
 
@@ -106,7 +110,8 @@ class Room:
         stream = self._streams.get(listener.viewer)
         if stream is None:
             stream = self._streams[listener.viewer] = Stream(self.live.table.number)
-            stream.view, stream.legal = self._look(listener.viewer)
+            stream.view, legal = self._look(listener.viewer)
+            stream.legal = legal[:]
         stream.listeners.append(listener)
         return stream
 
@@ -135,16 +140,13 @@ class Room:
         for viewer, stream in self._streams.items():
             news = self._news(viewer, stream, change, around, chat)
             if news:
-                frame = framed(
-                    b"".join((*news, b',"presence":', fresh_presence, b"}") if fresh_presence else (*news, b"}"))
-                )
+                frame = framed(b"".join((*news, fresh_presence, b"}")))
             elif fresh_presence:
-                frame = framed(fresh_presence)
+                frame = framed(self._presence)
             else:
                 continue
             for listener in stream.listeners:
                 listener.write(frame)
-
         if self.live.table.stage == CLOSED:
             self._send_all_away()
 
@@ -176,10 +178,14 @@ class Room:
                     parts += (b',"events":[', chunk.events, b"]")
         if change.by is not None or change.table_changed:
             view, legal = self._look(viewer)
-            if view != stream.view or legal != stream.legal:
-                stream.view = view
-                stream.legal = legal
-                parts += (b',"view":', view, b',"legal":', legal)
+            if view is not None:
+                patch = [view] if stream.view is None else self.live.table.game.view_patch(stream.view, view)
+                if patch is not None:
+                    stream.view = view
+                    parts += (b',"patch":', _encode(patch))
+            if legal != stream.legal:
+                stream.legal = legal[:]
+                parts += (b',"legal":', self._words(legal))
         if around:
             parts += (b',"table":', around)
         if chat:
@@ -189,19 +195,19 @@ class Room:
         stream.last = change.number
         return parts
 
-    def _look(self, viewer: Viewer) -> tuple[bytes, bytes]:
+    def _look(self, viewer: Viewer) -> tuple[View | None, list[Move]]:
         """The game and the legal moves, as one viewer sees them."""
         table = self.live.table
         match = table.match
         if match is None:
-            return b"null", b"[]"
-        view = _encode(match.state.view(viewer))
+            return None, _NO_MOVES
+        view = match.state.view(viewer)
         if viewer == PUBLIC or table.places[viewer].level:
-            return view, b"[]"
-        legal = match.state.legal(viewer)
-        if not legal:
-            return view, b"[]"
-        return view, b"[" + b",".join(map(_quoted(table.game).__getitem__, legal)) + b"]"
+            return view, _NO_MOVES
+        return view, match.state.legal(viewer)
+
+    def _words(self, legal: list[Move]) -> bytes:
+        return b"[" + b",".join(map(_quoted(self.live.table.game).__getitem__, legal)) + b"]"
 
     def _welcome_all(self) -> None:
         listeners = self._listeners()
@@ -251,9 +257,9 @@ class Room:
             b',"presence":',
             self._presence,
             b',"view":',
-            stream.view,
+            _encode(stream.view),
             b',"legal":',
-            stream.legal,
+            self._words(stream.legal),
             b',"events":[',
             b",".join(events),
             b'],"house":[',
@@ -275,20 +281,21 @@ class Room:
         self._presence = _encode(presence(self.live))
 
     def _presence_after(self, change: Change) -> bytes:
-        """Presence, if a row has changed it."""
+        """The field of news that tells what a row has changed of the presence, if anything."""
         if change.by is None and not change.table_changed:
             return b""
         table = self.live.table
         if change.table_changed or table.has_time_limits():
             self._renew_presence()
-            return self._presence
+            return b',"presence":' + self._presence
         now = awaited(table)
         if now == self._awaited:
             return b""
-        before, after = self._presence.split(b'"awaited":', 1)  # nothing else has changed: the rest is kept
-        self._presence = b'%b"awaited":%b%b' % (before, _encode(now), after[after.index(b"]") + 1 :])
         self._awaited = now
-        return self._presence
+        before, after = self._presence.split(b'"awaited":', 1)  # nothing else has changed: the rest is kept
+        seats = _encode(now)
+        self._presence = b'%b"awaited":%b%b' % (before, seats, after[after.index(b"]") + 1 :])
+        return b',"awaited":' + seats
 
     def _tell_presence(self) -> None:
         frame = framed(self._presence)

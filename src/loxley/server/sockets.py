@@ -68,7 +68,7 @@ from loxley.tables.people import Person, new_secret
 from loxley.tables.store.opening import STORE_TROUBLES
 from loxley.tables.table import CLOSED, Table
 
-SUBPROTOCOL = "loxley.1"
+SUBPROTOCOL = "loxley.2"
 MOST_BYTES = 16 * 1024
 _HELLO_SECONDS = 10.0
 _REQUESTS_A_SECOND = 40

@@ -1,5 +1,6 @@
 // One table as this browser knows it: what the socket has told, and the requests a person can make.
 import { Client, Lost, type Link } from '../wire/client'
+import { patched } from '../wire/patches'
 import type { Answer, ChatLine, Happening, HouseMove, News, Presence, Refusal, TableInfo, Welcome } from '../wire/types'
 import type { Preview, TableActions } from './game'
 
@@ -157,15 +158,14 @@ export class Session implements Pick<TableActions, 'send' | 'attempt' | 'why'> {
     if (events.length) this.events = [...this.events, ...events]
     if (message.chat) this.chat = [...this.chat, message.chat]
     if (message.presence) this.#presence(message.presence)
+    if (message.awaited && this.presence) this.presence = { ...this.presence, awaited: message.awaited }
     if (message.by !== undefined && message.by !== null) {
       const only = message.by === this.seat && !this.busy && this.legal.length === 1
       this.house = message.house ? { seat: message.by, why: 'time' } : only ? { seat: message.by, why: 'only' } : null
     }
-    if (message.view !== undefined) {
-      this.news = events
-      this.view = message.view
-      this.legal = message.legal ?? []
-    }
+    if (message.patch !== undefined || message.legal) this.news = events
+    if (message.patch !== undefined) this.view = patched(this.view, message.patch)
+    if (message.legal) this.legal = message.legal
   }
 
   #presence(message: Presence): void {

@@ -172,5 +172,5 @@ export class Client {
 function openSocket(): SocketLike {
   const address = new URL('/ws', location.href)
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
-  return new WebSocket(address, 'loxley.1') as unknown as SocketLike
+  return new WebSocket(address, 'loxley.2') as unknown as SocketLike
 }

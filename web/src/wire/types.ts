@@ -297,10 +297,11 @@ export interface News {
   by?: number | null
   house?: boolean
   events?: Happening[]
-  view?: unknown
+  patch?: unknown
   legal?: string[]
   table?: TableInfo
   chat?: ChatLine
+  awaited?: number[]
   presence?: Presence
 }
 

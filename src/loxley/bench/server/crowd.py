@@ -12,6 +12,7 @@ from pathlib import Path
 from random import Random
 from resource import RLIMIT_NOFILE, getrlimit, setrlimit
 from time import perf_counter
+from typing import Any
 
 import msgspec
 import uvloop
@@ -19,6 +20,7 @@ import uvloop
 from loxley.bench.server.frames import Socket, handshake
 from loxley.bench.server.merchants import Glance, sequence
 from loxley.bench.server.tables import Opened, open_tables
+from loxley.core.patches import patched
 
 SEATS = 4
 WARM_UP_S = 1.0
@@ -56,8 +58,9 @@ class Heard(msgspec.Struct):
 
     type: str
     id: int = 0
-    legal: list[str] = []
-    view: Glance | None = None
+    legal: list[str] | None = None
+    view: Any = None
+    patch: Any = None
     by: int | None = None
     problem: str = ""
 
@@ -75,7 +78,7 @@ class Player:
         self.rng = Random(f"{crowd.task.seed} {table.table} {seat}")
         self.socket: Socket | None = None
         self.legal: list[str] = []
-        self.glance: Glance | None = None
+        self.view: Any = None
         self.sent = 0.0  # when the message that is under way was sent
         self.said = 0  # the moves in it
 
@@ -91,11 +94,14 @@ class Player:
 
     def heard(self, text: bytes) -> None:
         message = _heard.decode(text)
-        if message.view is not None:
-            self.legal, self.glance = message.legal, message.view
+        if message.legal is not None:
+            self.legal = message.legal
+        if message.patch is not None:
+            self.view = patched(self.view, message.patch)
         if message.type == "news":
             self._heard_news(message, len(text))
         elif message.type == "welcome":
+            self.view = message.view
             self.crowd.seated.add(self)
             self._may_play()
         elif message.type == "done":
@@ -115,7 +121,7 @@ class Player:
             crowd.moves += self.said
             crowd.messages += 1
             crowd.moved.add(self.table.table)
-        if message.view is not None and self.glance is not None and self.glance.phase == "over":
+        if message.patch is not None and self.view["phase"] == "over":
             crowd.over += self.seat == 0
         self._may_play()
 
@@ -124,8 +130,8 @@ class Player:
             self.crowd.asked(self)
 
     def play(self) -> None:
-        if self.legal and not self.sent and self.glance is not None:
-            self._send(sequence(self.legal, self.glance, self.seat, self.rng))
+        if self.legal and not self.sent:
+            self._send(sequence(self.legal, msgspec.convert(self.view, Glance), self.seat, self.rng))
 
     def _send(self, moves: list[str]) -> None:
         if self.socket is not None:

@@ -27,7 +27,7 @@ def handshake(host: str, port: int, path: str) -> bytes:
         "Connection: Upgrade",
         f"Sec-WebSocket-Key: {key}",
         "Sec-WebSocket-Version: 13",
-        "Sec-WebSocket-Protocol: loxley.1",
+        "Sec-WebSocket-Protocol: loxley.2",
         f"Origin: http://{host}:{port}",
     ]
     return ("\r\n".join(lines) + "\r\n\r\n").encode()

@@ -3,6 +3,7 @@
 from loxley.core.chance import Chance
 from loxley.core.game import GameType, JsonObject
 from loxley.core.log import Event, Log
+from loxley.core.patches import Patch
 from loxley.core.refusals import Refused
 from loxley.core.state import View
 from loxley.core.words import Move
@@ -16,6 +17,7 @@ from loxley.games.nottingham.setup import Stack
 from loxley.games.nottingham.setup import deal as deal_cards
 from loxley.games.nottingham.state import Nottingham
 from loxley.games.nottingham.view import NottinghamView
+from loxley.games.nottingham.view_patches import view_patch
 from loxley.games.nottingham.vocabulary import MOVES
 
 
@@ -60,6 +62,11 @@ class NottinghamGame(GameType):
 
     def rule_behind(self, view: View, move: Move) -> str:
         return rule_behind(view, move) if isinstance(view, NottinghamView) else ""
+
+    def view_patch(self, old: View, new: View) -> Patch | None:
+        assert isinstance(old, NottinghamView)
+        assert isinstance(new, NottinghamView)
+        return view_patch(old, new)
 
     def gentle(self, view: View, legal: list[Move]) -> Move:
         return gentle(view, legal) if isinstance(view, NottinghamView) else legal[0]

@@ -5,6 +5,7 @@ from typing import Final
 from loxley.core.chance import Chance
 from loxley.core.game import LIVE_TALK, NO_TALK, GameType, JsonObject, TimeLimit
 from loxley.core.log import Event, Log
+from loxley.core.patches import Patch
 from loxley.core.refusals import Refused
 from loxley.core.seats import Seat
 from loxley.core.state import View
@@ -19,6 +20,7 @@ from loxley.games.sheriff.phases import CONFISCATION, DEBT, FATE_NAMES, INSPECTI
 from loxley.games.sheriff.setup import deal as deal_cards
 from loxley.games.sheriff.state import Sheriff
 from loxley.games.sheriff.view import SheriffView
+from loxley.games.sheriff.view_patches import view_patch
 from loxley.games.sheriff.vocabulary import LATER_WORDS, MOVES, OPEN, TERMS, TO, WAVE, WITHDRAW
 
 _SECONDS_A_MERCHANT: Final = 60.0
@@ -74,6 +76,11 @@ class SheriffGame(GameType):
 
     def rule_behind(self, view: View, move: Move) -> str:
         return rule_behind(view, move) if isinstance(view, SheriffView) else ""
+
+    def view_patch(self, old: View, new: View) -> Patch | None:
+        assert isinstance(old, SheriffView)
+        assert isinstance(new, SheriffView)
+        return view_patch(old, new)
 
     def gentle(self, view: View, legal: list[Move]) -> Move:
         return gentle(view, legal) if isinstance(view, SheriffView) else legal[0]

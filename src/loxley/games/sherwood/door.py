@@ -3,6 +3,7 @@
 from loxley.core.chance import Chance
 from loxley.core.game import LIVE_TALK, NO_TALK, QUIET_TALK, GameType, JsonObject
 from loxley.core.log import Event, Log
+from loxley.core.patches import Patch
 from loxley.core.refusals import Refused
 from loxley.core.seats import Seat
 from loxley.core.state import View
@@ -19,6 +20,7 @@ from loxley.games.sherwood.setup import Decks
 from loxley.games.sherwood.setup import deal as deal_cards
 from loxley.games.sherwood.state import Sherwood
 from loxley.games.sherwood.view import SherwoodView
+from loxley.games.sherwood.view_patches import view_patch
 from loxley.games.sherwood.vocabulary import ALONE, CLOSE, HIDE, MOVES, POST, REVEAL, WITHDRAW, is_in_words
 
 
@@ -64,6 +66,11 @@ class SherwoodGame(GameType):
 
     def rule_behind(self, view: View, move: Move) -> str:
         return rule_behind(view, move) if isinstance(view, SherwoodView) else ""
+
+    def view_patch(self, old: View, new: View) -> Patch | None:
+        assert isinstance(old, SherwoodView)
+        assert isinstance(new, SherwoodView)
+        return view_patch(old, new)
 
     def gentle(self, view: View, legal: list[Move]) -> Move:
         return gentle(legal)

@@ -126,10 +126,11 @@ class News(Struct, tag_field="type", tag="news", kw_only=True, omit_defaults=Tru
     by: int | None = None  # the seat that moved, -3 for the clock
     house: bool = False  # the house moved for that seat, whose time was up
     events: list[Happening] = []
-    view: Raw | UnsetType = UNSET  # the game as you see it now
-    legal: list[str] = []  # all you may do now
+    patch: Raw | UnsetType = UNSET  # what changed in your view since the news before this
+    legal: list[str] | UnsetType = UNSET  # all you may do now, when that has changed
     table: TableInfo | UnsetType = UNSET  # when something changed around the game
     chat: ChatLine | UnsetType = UNSET
+    awaited: list[int] | UnsetType = UNSET  # when nothing but that has changed of the presence
     presence: Presence | UnsetType = UNSET  # when it changed with this; it also comes alone
 
 

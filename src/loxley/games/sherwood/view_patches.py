@@ -1,0 +1,469 @@
+"""What changed between two views. Made by tools/make_view_patches.py from their fields. Do not edit."""
+
+from typing import Any
+
+from loxley.core.patches import Patch, patch_between
+from loxley.games.sherwood.view import (
+    BandView,
+    CartView,
+    ClaimView,
+    FaceView,
+    LootView,
+    MeetingView,
+    PastClaim,
+    PromiseView,
+    SeatView,
+    SheetView,
+    SherwoodView,
+    SlotView,
+    StayingView,
+    TalksView,
+)
+
+
+def view_patch(old: SherwoodView, new: SherwoodView) -> Patch | None:
+    """What makes the new view out of the old one; nothing when they are the same."""
+    changed: dict[str, Any] = {}
+    if old.viewer != new.viewer:
+        changed["viewer"] = [new.viewer]
+    if old.options != new.options:
+        changed["options"] = patch_between(old.options, new.options)
+    if old.phase != new.phase:
+        changed["phase"] = [new.phase]
+    if old.round != new.round:
+        changed["round"] = [new.round]
+    if old.rounds != new.rounds:
+        changed["rounds"] = [new.rounds]
+    if old.figure != new.figure:
+        changed["figure"] = [new.figure]
+    if old.first_card != new.first_card:
+        changed["first_card"] = [new.first_card]
+    if old.active != new.active:
+        changed["active"] = [new.active]
+    if old.emptied != new.emptied:
+        changed["emptied"] = patch_between(old.emptied, new.emptied)
+    if old.mine != new.mine:
+        changed["mine"] = [new.mine]
+    if old.lapsed_gold != new.lapsed_gold:
+        changed["lapsed_gold"] = [new.lapsed_gold]
+    if old.markers != new.markers:
+        changed["markers"] = [new.markers]
+    if old.pile_size != new.pile_size:
+        changed["pile_size"] = [new.pile_size]
+    if old.gone != new.gone:
+        changed["gone"] = patch_between(old.gone, new.gone)
+    if old.equipment_size != new.equipment_size:
+        changed["equipment_size"] = [new.equipment_size]
+    if old.discard != new.discard:
+        changed["discard"] = patch_between(old.discard, new.discard)
+    if old.picks != new.picks:
+        changed["picks"] = [new.picks]
+    if old.seats or new.seats:
+        seats = _seat_views(old.seats, new.seats)
+        if seats is not None:
+            changed["seats"] = seats
+    if old.row or new.row:
+        row = _slot_views(old.row, new.row)
+        if row is not None:
+            changed["row"] = row
+    if old.bands or new.bands:
+        bands = _band_views(old.bands, new.bands)
+        if bands is not None:
+            changed["bands"] = bands
+    if old.free != new.free:
+        changed["free"] = patch_between(old.free, new.free)
+    if old.next_sheet != new.next_sheet:
+        changed["next_sheet"] = [new.next_sheet]
+    if old.talks is None or new.talks is None:
+        if old.talks is not new.talks:
+            changed["talks"] = [new.talks]
+    else:
+        talks = _talks_view(old.talks, new.talks)
+        if talks is not None:
+            changed["talks"] = talks
+    if old.cart is None or new.cart is None:
+        if old.cart is not new.cart:
+            changed["cart"] = [new.cart]
+    else:
+        cart = _cart_view(old.cart, new.cart)
+        if cart is not None:
+            changed["cart"] = cart
+    if old.meeting is None or new.meeting is None:
+        if old.meeting is not new.meeting:
+            changed["meeting"] = [new.meeting]
+    else:
+        meeting = _meeting_view(old.meeting, new.meeting)
+        if meeting is not None:
+            changed["meeting"] = meeting
+    if old.loot is None or new.loot is None:
+        if old.loot is not new.loot:
+            changed["loot"] = [new.loot]
+    else:
+        loot = _loot_view(old.loot, new.loot)
+        if loot is not None:
+            changed["loot"] = loot
+    if old.staying is None or new.staying is None:
+        if old.staying is not new.staying:
+            changed["staying"] = [new.staying]
+    else:
+        staying = _staying_view(old.staying, new.staying)
+        if staying is not None:
+            changed["staying"] = staying
+    if old.claims or new.claims:
+        claims = _claim_views(old.claims, new.claims)
+        if claims is not None:
+            changed["claims"] = claims
+    if old.past_claims or new.past_claims:
+        past_claims = _past_claims(old.past_claims, new.past_claims)
+        if past_claims is not None:
+            changed["past_claims"] = past_claims
+    if old.promises or new.promises:
+        promises = _promise_views(old.promises, new.promises)
+        if promises is not None:
+            changed["promises"] = promises
+    if old.tallies != new.tallies:
+        changed["tallies"] = patch_between(old.tallies, new.tallies)
+    return changed or None
+
+
+def _seat_view(old: SeatView, new: SeatView) -> Patch | None:
+    changed: dict[str, Any] = {}
+    if old.glory != new.glory:
+        changed["glory"] = [new.glory]
+    if old.gold != new.gold:
+        changed["gold"] = [new.gold]
+    if old.camp != new.camp:
+        changed["camp"] = [new.camp]
+    if old.oak != new.oak:
+        changed["oak"] = [new.oak]
+    if old.spots != new.spots:
+        changed["spots"] = patch_between(old.spots, new.spots)
+    if old.hand_size != new.hand_size:
+        changed["hand_size"] = [new.hand_size]
+    if old.hand != new.hand:
+        changed["hand"] = patch_between(old.hand, new.hand)
+    if old.lapsed != new.lapsed:
+        changed["lapsed"] = [new.lapsed]
+    if old.promises != new.promises:
+        changed["promises"] = [new.promises]
+    if old.told_true != new.told_true:
+        changed["told_true"] = [new.told_true]
+    if old.told_false != new.told_false:
+        changed["told_false"] = [new.told_false]
+    return changed or None
+
+
+def _slot_view(old: SlotView, new: SlotView) -> Patch | None:
+    changed: dict[str, Any] = {}
+    if old.slot != new.slot:
+        changed["slot"] = [new.slot]
+    if old.back != new.back:
+        changed["back"] = [new.back]
+    if old.resolved != new.resolved:
+        changed["resolved"] = [new.resolved]
+    if old.face_up != new.face_up:
+        changed["face_up"] = [new.face_up]
+    if old.face is None or new.face is None:
+        if old.face is not new.face:
+            changed["face"] = [new.face]
+    else:
+        face = _face_view(old.face, new.face)
+        if face is not None:
+            changed["face"] = face
+    if old.looked != new.looked:
+        changed["looked"] = patch_between(old.looked, new.looked)
+    if old.marked != new.marked:
+        changed["marked"] = patch_between(old.marked, new.marked)
+    return changed or None
+
+
+def _face_view(old: FaceView, new: FaceView) -> Patch | None:
+    changed: dict[str, Any] = {}
+    if old.card != new.card:
+        changed["card"] = [new.card]
+    if old.sheriff != new.sheriff:
+        changed["sheriff"] = [new.sheriff]
+    if old.strength != new.strength:
+        changed["strength"] = [new.strength]
+    if old.gold != new.gold:
+        changed["gold"] = [new.gold]
+    if old.companions != new.companions:
+        changed["companions"] = [new.companions]
+    if old.glory != new.glory:
+        changed["glory"] = [new.glory]
+    if old.glory_lost != new.glory_lost:
+        changed["glory_lost"] = [new.glory_lost]
+    if old.raiders_lost != new.raiders_lost:
+        changed["raiders_lost"] = [new.raiders_lost]
+    if old.start != new.start:
+        changed["start"] = [new.start]
+    if old.end != new.end:
+        changed["end"] = [new.end]
+    return changed or None
+
+
+def _band_view(old: BandView, new: BandView) -> Patch | None:
+    changed: dict[str, Any] = {}
+    if old.hideout != new.hideout:
+        changed["hideout"] = [new.hideout]
+    if old.red != new.red:
+        changed["red"] = [new.red]
+    if old.leader != new.leader:
+        changed["leader"] = [new.leader]
+    if old.raiders != new.raiders:
+        changed["raiders"] = patch_between(old.raiders, new.raiders)
+    if old.armed != new.armed:
+        changed["armed"] = patch_between(old.armed, new.armed)
+    if old.pledges != new.pledges:
+        changed["pledges"] = patch_between(old.pledges, new.pledges)
+    if old.slot != new.slot:
+        changed["slot"] = [new.slot]
+    if old.informant != new.informant:
+        changed["informant"] = [new.informant]
+    if old.gold != new.gold:
+        changed["gold"] = patch_between(old.gold, new.gold)
+    if old.companions != new.companions:
+        changed["companions"] = patch_between(old.companions, new.companions)
+    return changed or None
+
+
+def _talks_view(old: TalksView, new: TalksView) -> Patch | None:
+    changed: dict[str, Any] = {}
+    if old.proposals != new.proposals:
+        changed["proposals"] = [new.proposals]
+    if old.closed != new.closed:
+        changed["closed"] = [new.closed]
+    if old.asked != new.asked:
+        changed["asked"] = patch_between(old.asked, new.asked)
+    if old.spoken != new.spoken:
+        changed["spoken"] = patch_between(old.spoken, new.spoken)
+    if old.sheets or new.sheets:
+        sheets = _sheet_views(old.sheets, new.sheets)
+        if sheets is not None:
+            changed["sheets"] = sheets
+    if old.said != new.said:
+        changed["said"] = patch_between(old.said, new.said)
+    if old.suggestions != new.suggestions:
+        changed["suggestions"] = patch_between(old.suggestions, new.suggestions)
+    if old.draft != new.draft:
+        changed["draft"] = patch_between(old.draft, new.draft)
+    if old.shown != new.shown:
+        changed["shown"] = patch_between(old.shown, new.shown)
+    if old.dropped != new.dropped:
+        changed["dropped"] = [new.dropped]
+    return changed or None
+
+
+def _sheet_view(old: SheetView, new: SheetView) -> Patch | None:
+    changed: dict[str, Any] = {}
+    if old.number != new.number:
+        changed["number"] = [new.number]
+    if old.author != new.author:
+        changed["author"] = [new.author]
+    if old.hideout != new.hideout:
+        changed["hideout"] = [new.hideout]
+    if old.parties != new.parties:
+        changed["parties"] = patch_between(old.parties, new.parties)
+    if old.terms != new.terms:
+        changed["terms"] = patch_between(old.terms, new.terms)
+    if old.signed != new.signed:
+        changed["signed"] = patch_between(old.signed, new.signed)
+    return changed or None
+
+
+def _cart_view(old: CartView, new: CartView) -> Patch | None:
+    changed: dict[str, Any] = {}
+    if old.slot != new.slot:
+        changed["slot"] = [new.slot]
+    if old.card != new.card:
+        changed["card"] = [new.card]
+    if old.start != new.start:
+        changed["start"] = [new.start]
+    if old.end != new.end:
+        changed["end"] = [new.end]
+    if old.leg != new.leg:
+        changed["leg"] = [new.leg]
+    if old.step != new.step:
+        changed["step"] = [new.step]
+    if old.hideout != new.hideout:
+        changed["hideout"] = [new.hideout]
+    if old.messengers != new.messengers:
+        changed["messengers"] = patch_between(old.messengers, new.messengers)
+    if old.forgone != new.forgone:
+        changed["forgone"] = patch_between(old.forgone, new.forgone)
+    if old.asked != new.asked:
+        changed["asked"] = patch_between(old.asked, new.asked)
+    if old.answer != new.answer:
+        changed["answer"] = [new.answer]
+    return changed or None
+
+
+def _meeting_view(old: MeetingView, new: MeetingView) -> Patch | None:
+    changed: dict[str, Any] = {}
+    if old.bonus != new.bonus:
+        changed["bonus"] = [new.bonus]
+    if old.used != new.used:
+        changed["used"] = patch_between(old.used, new.used)
+    if old.played != new.played:
+        changed["played"] = patch_between(old.played, new.played)
+    if old.passes != new.passes:
+        changed["passes"] = [new.passes]
+    if old.calling != new.calling:
+        changed["calling"] = [new.calling]
+    if old.called != new.called:
+        changed["called"] = [new.called]
+    return changed or None
+
+
+def _loot_view(old: LootView, new: LootView) -> Patch | None:
+    changed: dict[str, Any] = {}
+    if old.gold != new.gold:
+        changed["gold"] = [new.gold]
+    if old.companions != new.companions:
+        changed["companions"] = [new.companions]
+    if old.sharing != new.sharing:
+        changed["sharing"] = [new.sharing]
+    if old.got != new.got:
+        changed["got"] = patch_between(old.got, new.got)
+    if old.due != new.due:
+        changed["due"] = patch_between(old.due, new.due)
+    if old.to_serve != new.to_serve:
+        changed["to_serve"] = [new.to_serve]
+    if old.served != new.served:
+        changed["served"] = [new.served]
+    return changed or None
+
+
+def _staying_view(old: StayingView, new: StayingView) -> Patch | None:
+    changed: dict[str, Any] = {}
+    if old.beaten != new.beaten:
+        changed["beaten"] = [new.beaten]
+    if old.stayers != new.stayers:
+        changed["stayers"] = patch_between(old.stayers, new.stayers)
+    if old.caped != new.caped:
+        changed["caped"] = patch_between(old.caped, new.caped)
+    return changed or None
+
+
+def _claim_view(old: ClaimView, new: ClaimView) -> Patch | None:
+    changed: dict[str, Any] = {}
+    if old.number != new.number:
+        changed["number"] = [new.number]
+    if old.seat != new.seat:
+        changed["seat"] = [new.seat]
+    if old.said != new.said:
+        changed["said"] = [new.said]
+    if old.verdict != new.verdict:
+        changed["verdict"] = [new.verdict]
+    return changed or None
+
+
+def _past_claim(old: PastClaim, new: PastClaim) -> Patch | None:
+    changed: dict[str, Any] = {}
+    if old.round != new.round:
+        changed["round"] = [new.round]
+    if old.seat != new.seat:
+        changed["seat"] = [new.seat]
+    if old.said != new.said:
+        changed["said"] = [new.said]
+    if old.verdict != new.verdict:
+        changed["verdict"] = [new.verdict]
+    return changed or None
+
+
+def _promise_view(old: PromiseView, new: PromiseView) -> Patch | None:
+    changed: dict[str, Any] = {}
+    if old.number != new.number:
+        changed["number"] = [new.number]
+    if old.promiser != new.promiser:
+        changed["promiser"] = [new.promiser]
+    if old.promisee != new.promisee:
+        changed["promisee"] = [new.promisee]
+    if old.term != new.term:
+        changed["term"] = [new.term]
+    if old.made != new.made:
+        changed["made"] = [new.made]
+    if old.paid != new.paid:
+        changed["paid"] = [new.paid]
+    if old.fate != new.fate:
+        changed["fate"] = [new.fate]
+    if old.written != new.written:
+        changed["written"] = [new.written]
+    return changed or None
+
+
+def _band_views(old: list[BandView], new: list[BandView]) -> Patch | None:
+    if len(old) != len(new):
+        return patch_between(old, new)
+    changed: dict[str, Any] = {}
+    for at in range(len(new)):
+        patch = _band_view(old[at], new[at])
+        if patch is not None:
+            changed[str(at)] = patch
+    return changed or None
+
+
+def _claim_views(old: list[ClaimView], new: list[ClaimView]) -> Patch | None:
+    if len(old) != len(new):
+        return patch_between(old, new)
+    changed: dict[str, Any] = {}
+    for at in range(len(new)):
+        patch = _claim_view(old[at], new[at])
+        if patch is not None:
+            changed[str(at)] = patch
+    return changed or None
+
+
+def _past_claims(old: list[PastClaim], new: list[PastClaim]) -> Patch | None:
+    if len(old) != len(new):
+        return patch_between(old, new)
+    changed: dict[str, Any] = {}
+    for at in range(len(new)):
+        patch = _past_claim(old[at], new[at])
+        if patch is not None:
+            changed[str(at)] = patch
+    return changed or None
+
+
+def _promise_views(old: list[PromiseView], new: list[PromiseView]) -> Patch | None:
+    if len(old) != len(new):
+        return patch_between(old, new)
+    changed: dict[str, Any] = {}
+    for at in range(len(new)):
+        patch = _promise_view(old[at], new[at])
+        if patch is not None:
+            changed[str(at)] = patch
+    return changed or None
+
+
+def _seat_views(old: list[SeatView], new: list[SeatView]) -> Patch | None:
+    if len(old) != len(new):
+        return patch_between(old, new)
+    changed: dict[str, Any] = {}
+    for at in range(len(new)):
+        patch = _seat_view(old[at], new[at])
+        if patch is not None:
+            changed[str(at)] = patch
+    return changed or None
+
+
+def _sheet_views(old: list[SheetView], new: list[SheetView]) -> Patch | None:
+    if len(old) != len(new):
+        return patch_between(old, new)
+    changed: dict[str, Any] = {}
+    for at in range(len(new)):
+        patch = _sheet_view(old[at], new[at])
+        if patch is not None:
+            changed[str(at)] = patch
+    return changed or None
+
+
+def _slot_views(old: list[SlotView], new: list[SlotView]) -> Patch | None:
+    if len(old) != len(new):
+        return patch_between(old, new)
+    changed: dict[str, Any] = {}
+    for at in range(len(new)):
+        patch = _slot_view(old[at], new[at])
+        if patch is not None:
+            changed[str(at)] = patch
+    return changed or None

@@ -1,0 +1,146 @@
+"""Makes games/*/view_patches.py: what `core.patches` finds between two views, with each field named, for the compiler.
+
+PYTHONPATH=src python -m tools.make_view_patches           writes the files
+PYTHONPATH=src python -m tools.make_view_patches --check   fails when a file is not what it should be
+
+A server looks for what changed four times a move or oftener; compiled with the types of the fields it takes a fifth of
+the time that reading them by name takes.
+"""
+
+import re
+import sys
+from dataclasses import fields, is_dataclass
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType, UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+from tools.kept import keep
+
+FOLDER = Path(__file__).parent.parent / "src" / "loxley" / "games"
+HEAD = '''"""What changed between two views. Made by tools/make_view_patches.py from their fields. Do not edit."""
+
+from typing import Any
+
+from loxley.core.patches import Patch, patch_between
+from loxley.games.{game}.view import (
+{names}
+)
+'''
+
+
+def games() -> list[str]:
+    """Those with views; what is made here need not be there, nor fit their views, for them to be read."""
+    found = sorted(path.parent.name for path in FOLDER.glob("*/view.py"))
+    for game in found:
+        name = f"loxley.games.{game}.view_patches"
+        sys.modules[name] = ModuleType(name)
+        sys.modules[name].__dict__["view_patch"] = None
+    return found
+
+
+def module(game: str) -> str:
+    """The patches of one game: the view itself, and each object in it."""
+    root = next(
+        kind for kind in vars(import_module(f"loxley.games.{game}.view")).values() if _is_view(kind, game.capitalize())
+    )
+    found: list[type] = []
+    functions = "".join(f"\n\n{_function(kind, root)}" for kind in _objects(root, found))
+    listed = sorted(found, key=lambda kind: kind.__name__)
+    used = {kind for kind in listed if f"_{_snake(kind)}s(" in functions}
+    lists = "".join(f"\n\n{_list_function(kind)}" for kind in listed if kind in used)
+    names = "\n".join(f"    {kind.__name__}," for kind in listed)
+    return HEAD.format(game=game, names=names) + functions + lists
+
+
+def _is_view(kind: Any, name: str) -> bool:
+    return isinstance(kind, type) and kind.__name__ == f"{name}View"
+
+
+def _objects(kind: type, found: list[type]) -> list[type]:
+    """A class of this module and those of its fields, the view first."""
+    if kind in found:
+        return found
+    found.append(kind)
+    for hint in get_type_hints(kind).values():
+        for inner in _parts(hint):
+            if isinstance(inner, type) and _is_object(inner, kind.__module__):
+                _objects(inner, found)
+    return found
+
+
+def _parts(hint: Any) -> list[Any]:
+    return [hint, *(part for inner in get_args(hint) for part in _parts(inner))]
+
+
+def _function(kind: type, root: type) -> str:
+    name = "view_patch" if kind is root else f"_{_snake(kind)}"
+    lines = [f"def {name}(old: {kind.__name__}, new: {kind.__name__}) -> Patch | None:"]
+    if kind is root:
+        lines.append('    """What makes the new view out of the old one; nothing when they are the same."""')
+    lines.append("    changed: dict[str, Any] = {}")
+    hints = get_type_hints(kind)
+    for field in fields(kind):
+        lines += _field(field.name, hints[field.name], kind.__module__)
+    return "\n".join([*lines, "    return changed or None", ""])
+
+
+def _field(name: str, hint: Any, module: str) -> list[str]:
+    old, new = f"old.{name}", f"new.{name}"
+    if _is_object(hint, module):
+        raise TypeError(f"{name}: an object that is always there has no patch yet")
+    if get_origin(hint) is list and _is_object(get_args(hint)[0], module):
+        made = f"_{_snake(get_args(hint)[0])}s({old}, {new})"
+        return [
+            f"    if {old} or {new}:",
+            f"        {name} = {made}",
+            f"        if {name} is not None:",
+            f'            changed["{name}"] = {name}',
+        ]
+    optional = _optional(hint)
+    if optional is not None and _is_object(optional, module):
+        return [
+            f"    if {old} is None or {new} is None:",
+            f"        if {old} is not {new}:",
+            f'            changed["{name}"] = [{new}]',
+            "    else:",
+            f"        {name} = _{_snake(optional)}({old}, {new})",
+            f"        if {name} is not None:",
+            f'            changed["{name}"] = {name}',
+        ]
+    has_parts = any(get_origin(part) in (list, dict, tuple) for part in _parts(hint))
+    made = f"patch_between({old}, {new})" if has_parts else f"[{new}]"
+    return [f"    if {old} != {new}:", f'        changed["{name}"] = {made}']
+
+
+def _is_object(hint: Any, module: str) -> bool:
+    return is_dataclass(hint) and getattr(hint, "__module__", "") == module
+
+
+def _optional(hint: Any) -> Any:
+    if get_origin(hint) not in (Union, UnionType):
+        return None
+    inner = [part for part in get_args(hint) if part is not type(None)]
+    return inner[0] if len(inner) == 1 else None
+
+
+def _list_function(kind: type) -> str:
+    name = kind.__name__
+    return f"""def _{_snake(kind)}s(old: list[{name}], new: list[{name}]) -> Patch | None:
+    if len(old) != len(new):
+        return patch_between(old, new)
+    changed: dict[str, Any] = {{}}
+    for at in range(len(new)):
+        patch = _{_snake(kind)}(old[at], new[at])
+        if patch is not None:
+            changed[str(at)] = patch
+    return changed or None
+"""
+
+
+def _snake(kind: type) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower()
+
+
+if __name__ == "__main__":
+    sys.exit(keep({FOLDER / game / "view_patches.py": module(game) for game in games()}))
