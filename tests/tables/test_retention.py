@@ -1,7 +1,9 @@
 """Tables that rest are archived, and deleted later: what was played can be shown for as long, and no store fills up."""
 
 import asyncio
+import gc
 import time
+import weakref
 
 import pytest
 
@@ -9,6 +11,7 @@ from loxley.core.records import Replay, read_record
 from loxley.core.refusals import Refused
 from loxley.games import find_game
 from loxley.tables import commands
+from loxley.tables import house as tables_house
 from loxley.tables.chronicle import retell
 from loxley.tables.house import House, Retention
 from loxley.tables.table import CLOSED, OVER, PLAYING, Table
@@ -102,6 +105,42 @@ def test_the_archive_forgets_after_another_time(store_url: str) -> None:
             await later(here, 31 + 366)
             assert await here.store.rows(name) == []
             assert await here.find(name) is None
+
+    run(evening)
+
+
+def test_more_than_one_look_can_archive_is_archived_at_the_next(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables_house, "_RETIRED_AT_ONCE", 2)
+
+    async def evening() -> None:
+        async with house(sqlite_url) as here:
+            for _ in range(3):
+                await gather(here, opened("nottingham", 3))
+            now = time.time() + 31 * DAY
+            assert [await here.retire(now) for _ in range(2)] == [False, True]
+            assert await here.store.resting(now, 10) == []
+
+    run(evening)
+
+
+def test_an_unloaded_table_leaves_nothing_in_memory(sqlite_url: str) -> None:
+    async def evening() -> None:
+        async with house(sqlite_url) as here:
+            here.retention = Retention(unload=10.0)
+            live = await gather(here, opened("nottingham", 3))
+            gone = weakref.ref(live)
+            name = live.table.name
+            del live
+            await here.tidy(time.time() + 9)
+            assert name in here.live
+            await here.tidy(time.time() + 11)
+            await here.wake()
+            assert not here.live
+            assert not here._resting
+            gc.collect()
+            assert gone() is None
 
     run(evening)
 

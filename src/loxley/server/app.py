@@ -94,7 +94,7 @@ class Server:
         self.house.on_unload = self._on_unload
         self.house.on_change = self._notify
         limits = self.settings.limits
-        self.house.retention = Retention(limits.archive_days * _DAY, limits.delete_days * _DAY)
+        self.house.retention = Retention(limits.archive_days * _DAY, limits.delete_days * _DAY, limits.unload_seconds)
         await self.look_at_operator()
         self.house.on_round = self.look_at_operator
         self.spawn(self.house.wake())

@@ -28,6 +28,7 @@ class Limits:
     people: int = 60  # at one table
     request_seconds: float = 15.0  # for a whole request to arrive
     answer_seconds: float = 120.0  # for a whole answer to be read
+    unload_seconds: float = 600.0  # without a change, until a table at which nobody is leaves the memory
     archive_days: float = 30.0  # without a change, until a table is archived
     delete_days: float = 730.0  # in the archive, until it is deleted; 0: never
 

@@ -29,14 +29,17 @@ _ROUND = 5.0  # seconds between two rounds through the house
 _BREATH = 0.005  # seconds for others between two tables that are woken
 _RETIREMENT_ROUND = 300.0  # seconds between two looks for tables to archive
 _RETIRED_AT_ONCE = 50
-_REST = 600.0  # seconds without a change after which an empty table is unloaded
 
 
 class Retention(NamedTuple):
-    """Seconds without a change until a table is archived, and in the archive until it is deleted; 0: never."""
+    """Seconds without a change until a table is archived, and in the archive until it is deleted; 0: never.
+
+    An empty table is unloaded from memory long before that.
+    """
 
     archive: float = 30 * 86_400.0
     delete: float = 0.0
+    unload: float = 600.0
 
 
 class Note(msgspec.Struct, omit_defaults=True):
@@ -177,7 +180,9 @@ class House:
 
         Of a shared store only those that no other process drives; those of a process that died are found here too.
         """
-        names = [name for name in await self.store.waking() if self._sleeps(name)]
+        waking = await self.store.waking()
+        self._resting.intersection_update(waking)  # the others need not be remembered
+        names = [name for name in waking if self._sleeps(name)]
         for name in await self.store.claim(names):
             try:
                 live = await self.find(name)
@@ -207,8 +212,8 @@ class House:
         await self.tidy(now)
         await self.on_round()
         if now >= self._next_retirement:
-            self._next_retirement = now + _RETIREMENT_ROUND
-            await self.retire(now)
+            is_done = await self.retire(now)
+            self._next_retirement = now + min(_RETIREMENT_ROUND, self.retention.archive) if is_done else now
         await self.wake()
         if self.store.shared:
             self._forget_processes(await self.store.processes())
@@ -216,7 +221,8 @@ class House:
     async def tidy(self, now: float) -> None:
         """Unload tables at which nobody is and nothing will happen by itself. Their next visitor loads them again."""
         for name, live in list(self.live.items()):
-            rests = live.is_empty() and live.is_idle and max(live.since, live.table.touched) < now - _REST
+            quiet_since = max(live.since, live.table.touched)
+            rests = live.is_empty() and live.is_idle and quiet_since < now - self.retention.unload
             if rests and not self._driver.waits(name):
                 self._unload(name)
                 if self.store.shared and live.driven:
@@ -235,9 +241,11 @@ class House:
             live.archived = await self.store.is_archived(live.table.name)
             live.refresh()
 
-    async def retire(self, now: float) -> None:
-        """Archive what has rested for long, and delete what has been in the archive for longer."""
-        for name in await self.store.resting(now - self.retention.archive, _RETIRED_AT_ONCE):
+    async def retire(self, now: float) -> bool:
+        """Archive what has rested for long, delete what has been in the archive for longer; is that all there was?"""
+        resting = await self.store.resting(now - self.retention.archive, _RETIRED_AT_ONCE)
+        deleted = 0
+        for name in resting:
             if self._is_at_work(name) or not await self.store.claim([name]):
                 continue  # here, or in another process
             if self._is_at_work(name):  # since that was asked
@@ -251,6 +259,7 @@ class House:
             deleted = await self.store.delete_archived(now - self.retention.delete, _RETIRED_AT_ONCE)
             self.metrics.tables_archived.labels("deleted").inc(deleted)
             await self.store.forget_games_before(now - self.retention.delete)
+        return max(len(resting), deleted) < _RETIRED_AT_ONCE
 
     def _is_at_work(self, name: str) -> bool:
         live = self.live.get(name)

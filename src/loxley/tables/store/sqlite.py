@@ -25,7 +25,8 @@ from loxley.tables.store.packing import pack, unpack
 from loxley.tables.store.schema import FORGET, RESTING, RETIRE, SIZE_OF_KEPT_GAMES, steps_after
 
 # Many rows in one statement: during each statement another thread may take the interpreter, and keep it for a while.
-_ROWS_AT_ONCE = {size: f"INSERT INTO rows VALUES {', '.join(['(?, ?, ?, ?, ?)'] * size)}" for size in (64, 8, 1)}
+_MOST_AT_ONCE = 64
+_INSERT = [f"INSERT INTO rows VALUES {', '.join(['(?, ?, ?, ?, ?)'] * size)}" for size in range(_MOST_AT_ONCE + 1)]
 # Of this connection alone: what was archived, here or by an operator's command, takes no row any more.
 _NONE_BESIDE_THE_ARCHIVE = """CREATE TEMP TRIGGER archived BEFORE INSERT ON main.rows
 WHEN EXISTS (SELECT 1 FROM main.archives WHERE table_name = NEW.table_name)
@@ -48,7 +49,8 @@ class SqliteStore:
         self._path = path
         self._metrics = metrics
         self._loop = asyncio.get_running_loop()
-        self._waiting: SimpleQueue[Entry | None] = SimpleQueue()
+        self._gathered: list[Entry] = []  # in this turn of the event loop
+        self._waiting: SimpleQueue[list[Entry] | None] = SimpleQueue()
         self._lock = None if beside else _lock(path)
         self._outside = 0  # how often an operator had changed something when this was last asked
         try:
@@ -64,24 +66,35 @@ class SqliteStore:
     # writing
 
     def append(self, row: Row, entry: LobbyEntry | None, stored: Stored) -> None:
-        self._waiting.put((row, entry, stored))
+        """What comes in one turn of the event loop goes to the writer together: waking it costs as much as a row."""
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append((row, entry, stored))
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._waiting.put(self._gathered)
+            self._gathered = []
 
     def _write(self) -> None:
         connection = _connect(self._path)
         connection.execute(_NONE_BESIDE_THE_ARCHIVE)
-        while True:
-            entry = self._waiting.get()
-            batch: list[Entry] = []
-            while entry is not None:
-                batch.append(entry)
-                if self._waiting.empty():
-                    break
-                entry = self._waiting.get()
-            if batch:
-                self._commit(connection, batch)
-            if entry is None:
-                connection.close()
-                return
+        while self._write_batch(connection):
+            pass
+        connection.close()
+
+    def _write_batch(self, connection: sqlite3.Connection) -> bool:
+        """Everything that waits; false at the end. Nothing of it is held on to while the next is waited for."""
+        entries = self._waiting.get()
+        batch: list[Entry] = []
+        while entries is not None:
+            batch += entries
+            if self._waiting.empty():
+                break
+            entries = self._waiting.get()
+        if batch:
+            self._commit(connection, batch)
+        return entries is not None
 
     def _commit(self, connection: sqlite3.Connection, batch: list[Entry]) -> None:
         began = time.perf_counter()
@@ -271,6 +284,7 @@ class SqliteStore:
         return self._reader.execute(query, values).fetchall()
 
     async def close(self) -> None:
+        self._hand_over()
         self._waiting.put(None)
         await self._loop.run_in_executor(self._readers, self._writer.join)
         self._readers.shutdown()
@@ -283,9 +297,15 @@ class SqliteStore:
 
 
 def _insert(connection: sqlite3.Connection, batch: list[Entry]) -> None:
+    """All of the batch or nothing. A single statement is a transaction by itself."""
+    cards = [_card_values(entry) for _, entry, _ in batch if entry is not None]
+    rows = [row for row, _, _ in batch]
+    if not cards and len(rows) <= _MOST_AT_ONCE:
+        _insert_rows(connection, rows)
+        return
     with _transaction(connection):
-        _insert_rows(connection, [row for row, _, _ in batch])
-        cards = [_card_values(entry) for _, entry, _ in batch if entry is not None]
+        for at in range(0, len(rows), _MOST_AT_ONCE):
+            _insert_rows(connection, rows[at : at + _MOST_AT_ONCE])
         if cards:
             connection.executemany(_CARD, cards)
 
@@ -303,15 +323,8 @@ def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
 
 
 def _insert_rows(connection: sqlite3.Connection, rows: list[Row]) -> None:
-    at = 0
-    for size, statement in _ROWS_AT_ONCE.items():
-        while len(rows) - at >= size:
-            some = rows[at : at + size]
-            connection.execute(
-                statement,
-                [value for row in some for value in (row.table, row.number, row.match, row.data.decode(), row.at)],
-            )
-            at += size
+    values = [value for row in rows for value in (row.table, row.number, row.match, row.data.decode(), row.at)]
+    connection.execute(_INSERT[len(rows)], values)
 
 
 def _insert_alone(connection: sqlite3.Connection, entry: Entry) -> Exception | None:
