@@ -1,8 +1,10 @@
 """The bench: what it counts, which engine it measured, and what it prints."""
 
 import json
+from pathlib import Path
 from random import seed as seed_random
 from tempfile import TemporaryFile
+from xml.etree import ElementTree
 
 import pytest
 
@@ -11,6 +13,7 @@ from loxley.bench.homes import measured, plain_home
 from loxley.bench.peers import PeerFigures
 from loxley.bench.peers.stopwatch import WHOLE_GAME
 from loxley.bench.report import PASSES, Report, run
+from loxley.bench.server import soak
 from loxley.core.records import Replay, read_record
 from loxley.games import find_game
 from tests.cli.commands import loxley
@@ -73,3 +76,18 @@ def test_an_option_that_is_none_is_refused_before_anything_is_measured() -> None
     )
     refusal = loxley("bench", "--game", "sheriff", "--option", "golden_goods").refusal
     assert refusal.startswith("golden_goods: there is no such option")
+
+
+def test_a_soak_lets_tables_come_and_go_and_draws_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(soak, "SOCKETS", 8)
+    picture = tmp_path / "soak.svg"
+    said = loxley("bench", "server", "--soak", "0.01", "--seconds", "0.5", "--plot", str(picture), "--json")
+    samples = json.loads(said.out)["samples"]
+    assert samples[0]["tables"] == samples[0]["loaded"] == 2
+    assert min(samples[0]["memory_mb"], samples[0]["store_mb"], samples[0]["p99_ms"]) > 0
+    drawn = ElementTree.parse(picture)
+    assert len(drawn.findall(".//{http://www.w3.org/2000/svg}polyline")) == 5
+
+
+def test_what_only_a_server_has_is_refused_elsewhere() -> None:
+    assert loxley("bench", "engine", "--soak", "1").status == 2

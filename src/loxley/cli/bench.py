@@ -2,6 +2,7 @@
 
 import os
 from enum import StrEnum
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -42,6 +43,9 @@ def bench(
     seconds: Annotated[float, typer.Option(min=0.1, metavar="S")] = 5.0,
     game: Annotated[str | None, typer.Option("--game", metavar="GAME")] = None,
     option: Options = None,
+    postgres: Annotated[str, typer.Option("--postgres", metavar="URL")] = "",
+    soak: Annotated[float, typer.Option("--soak", min=0.01, metavar="MINUTES")] = 0.0,
+    plot: Annotated[Path | None, typer.Option("--plot", metavar="FILE")] = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -49,15 +53,21 @@ def bench(
     texts = Texts(pick_language(lang))
     if part == Part.SERVER and (game or option):
         raise WrongUsage("not-of-server")
+    if part != Part.SERVER and (postgres or soak or plot):
+        raise WrongUsage("only-of-server")
     try:
         if part == Part.SERVER:
             if os.name != "posix":
                 raise Refused("unix-only", "server")
-            from loxley.bench.server.report import run as run_server  # noqa: PLC0415 - it needs what only Unix has
-            from loxley.cli.bench_server import server_pages  # noqa: PLC0415
+            from loxley.cli.bench_server import measure_server, measure_soak  # noqa: PLC0415 - it needs what only Unix has
 
-            load = run_server(seconds, lambda what: _tell(texts, what), peers=peers)
-            answer = Answer(load, lambda texts: server_pages(load, texts))
+            def tell(what: str) -> None:
+                _tell(texts, what)
+
+            if soak:
+                answer = measure_soak(soak, seconds, plot, tell, texts)
+            else:
+                answer = measure_server(seconds, tell, peers=peers, postgres=postgres)
         elif part == Part.RESEARCH:
             tasks = _tasks(game, option, seconds)
             learning = run_research(tasks, list(RESEARCH_PEERS) if peers else [], lambda what: _tell(texts, what))

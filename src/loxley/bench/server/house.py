@@ -5,7 +5,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryFile
@@ -55,18 +55,22 @@ def free_port() -> int:
         return port
 
 
-def on_core(core: int, command: Sequence[str]) -> list[str]:
-    """A command that stays on one core, where the system can do that."""
-    return ["taskset", "--cpu-list", str(core), *command] if (os.cpu_count() or 1) > core else list(command)
+def on_core(core: int | None, command: Sequence[str]) -> list[str]:
+    """A command that stays on one core, where the system can do that; on any, without one."""
+    if core is None or (os.cpu_count() or 1) <= core:
+        return list(command)
+    return ["taskset", "--cpu-list", str(core), *command]
 
 
 @contextmanager
-def running(command: Sequence[str], port: int, health: str, cwd: Path | None = None) -> Iterator[House]:
+def running(
+    command: Sequence[str], port: int, health: str, cwd: Path | None = None, core: int | None = SERVER_CORE
+) -> Iterator[House]:
     """The server, ready to answer at its health address; killed at the end."""
     start = perf_counter()
     with (
         TemporaryFile("w+") as said,  # not a pipe: one that nobody reads stops the server when it is full
-        subprocess.Popen(on_core(SERVER_CORE, command), cwd=cwd, stdout=said, stderr=said, text=True) as process,
+        subprocess.Popen(on_core(core, command), cwd=cwd, stdout=said, stderr=said, text=True) as process,
     ):
         try:
             _wait(process, said, f"http://127.0.0.1:{port}{health}")
@@ -89,16 +93,8 @@ def _wait(process: subprocess.Popen[str], said: IO[str], address: str) -> None:
     raise ConnectionError(f"no answer from {address} within {START_LIMIT_S} s")
 
 
-def serve(store: Path, port: int) -> list[str]:
-    """The command that serves tables from a SQLite file."""
-    return [
-        sys.executable,
-        "-m",
-        "loxley",
-        "serve",
-        "--port",
-        str(port),
-        "--own-moves",
-        "--store",
-        f"sqlite:///{store}",
-    ]
+def serve(store: str, port: int, workers: int = 1, limits: Mapping[str, float] | None = None) -> list[str]:
+    """The command that serves tables from a store."""
+    command = [sys.executable, "-m", "loxley", "serve", "--port", str(port), "--own-moves", "--store", store]
+    command += ["--workers", str(workers)]
+    return command + [word for name, value in (limits or {}).items() for word in ("--limit", f"{name}={value}")]

@@ -20,6 +20,7 @@ CROWDS = (500, 2000)
 PACE = 1000.0
 LIVE_TABLES = 1000
 PASSES = 2
+WORKERS = (1, 2, 4)
 
 Progress = Callable[[str], None]
 
@@ -30,7 +31,7 @@ class Load(msgspec.Struct, frozen=True):
     sockets: int
     moves_per_cpu_s: float
     messages_per_cpu_s: float  # in which the moves came: a bag, or an offer, is one
-    moves_per_s: float
+    messages_per_s: float
     news_bytes: float
 
 
@@ -62,6 +63,7 @@ class Ratio(msgspec.Struct, frozen=True):
 class ServerReport(msgspec.Struct):
     machine: str
     loxley: list[Load]
+    workers: dict[str, Load]  # on all cores, which the crowd shares: how a server grows with its processes
     latency: Latency
     endurance: Endurance
     peers: dict[str, list[Load]]
@@ -69,8 +71,8 @@ class ServerReport(msgspec.Struct):
     errors: dict[str, str]
 
 
-def run(seconds: float, progress: Progress, *, peers: bool) -> ServerReport:
-    """Everything in turn, the best of two passes for us and for the peer."""
+def run(seconds: float, progress: Progress, *, peers: bool, postgres: str = "") -> ServerReport:
+    """Everything in turn, the best of two passes for us and for the peer. `postgres` is the address of a database."""
     ours: dict[int, Load] = {}
     theirs: dict[str, dict[int, Load]] = {}
     errors: dict[str, str] = {}
@@ -89,9 +91,10 @@ def run(seconds: float, progress: Progress, *, peers: bool) -> ServerReport:
     latency = _latency(seconds)
     progress(f"loxley, {LIVE_TABLES} tables")
     endurance = _endurance()
+    workers = _grown(postgres, seconds, progress) if postgres else {}
     found = {name: list(loads.values()) for name, loads in theirs.items() if loads}
     ratios = {name: [_ratio(ours[load.sockets], load) for load in loads] for name, loads in found.items()}
-    return ServerReport(describe(), list(ours.values()), latency, endurance, found, ratios, errors)
+    return ServerReport(describe(), list(ours.values()), workers, latency, endurance, found, ratios, errors)
 
 
 def _keep_better(best: dict[int, Load], new: Load) -> None:
@@ -117,8 +120,10 @@ class Seen(msgspec.Struct):
 
 
 @contextmanager
-def _visiting(command: Sequence[str], cwd: Path | None = None) -> Iterator[subprocess.Popen[str]]:
-    with subprocess.Popen(on_core(CROWD_CORE, command), cwd=cwd, stdout=subprocess.PIPE, text=True) as crowd:
+def visiting(
+    command: Sequence[str], cwd: Path | None = None, core: int | None = CROWD_CORE
+) -> Iterator[subprocess.Popen[str]]:
+    with subprocess.Popen(on_core(core, command), cwd=cwd, stdout=subprocess.PIPE, text=True) as crowd:
         try:
             yield crowd
         finally:
@@ -132,32 +137,56 @@ def _line(crowd: subprocess.Popen[str]) -> str:
     return line
 
 
-def _pressed(house: House, command: Sequence[str], sockets: int, cwd: Path | None = None) -> Load:
+def last_line(crowd: subprocess.Popen[str]) -> str:
+    """The figures, after the words in which a crowd says how far it is."""
+    while (line := _line(crowd)) in ("seated", "warm"):
+        pass
+    return line
+
+
+def _pressed(
+    house: House, command: Sequence[str], sockets: int, cwd: Path | None = None, core: int | None = CROWD_CORE
+) -> Load:
     """What the server did for one crowd, from the end of its warming up."""
-    with _visiting(command, cwd) as crowd:
+    with visiting(command, cwd, core) as crowd:
         while _line(crowd) != "warm":
             pass
         before = house.cpu_seconds()
         seen = msgspec.json.decode(_line(crowd), type=Seen)
         spent = house.cpu_seconds() - before
-    figures = (seen.moves / spent, seen.messages / spent, seen.moves / seen.seconds, seen.news_bytes)
+    figures = (seen.moves / spent, seen.messages / spent, seen.messages / seen.seconds, seen.news_bytes)
     return Load(sockets, *(round(figure, 1) for figure in figures))
 
 
-def _crowd(task: Task) -> list[str]:
+def crowd_command(task: Task) -> list[str]:
     return [sys.executable, "-m", "loxley.bench.server.crowd", msgspec.json.encode(task).decode()]
 
 
 @contextmanager
 def _our_server(store: Path) -> Iterator[House]:
     port = free_port()
-    with running(serve(store, port), port, "/api/health") as house:
+    with running(serve(f"sqlite:///{store}", port), port, "/api/health") as house:
         yield house
 
 
 def _our_load(sockets: int, seconds: float) -> Load:
     with TemporaryDirectory(prefix="loxley-") as folder, _our_server(Path(folder, "tables.db")) as house:
-        return _pressed(house, _crowd(Task(house.port, sockets, seconds)), sockets)
+        return _pressed(house, crowd_command(Task(house.port, sockets, seconds)), sockets)
+
+
+def _grown(postgres: str, seconds: float, progress: Progress) -> dict[str, Load]:
+    """One process on SQLite beside one, two and four on PostgreSQL, all on the same cores."""
+    found: dict[str, Load] = {}
+    with TemporaryDirectory(prefix="loxley-") as folder:
+        stores = [("SQLite", f"sqlite:///{Path(folder, 'tables.db')}", 1)]
+        stores += [("PostgreSQL", postgres, workers) for workers in WORKERS]
+        for name, store, workers in stores:
+            progress(f"loxley, {name}, {workers}")
+            port = free_port()
+            with running(serve(store, port, workers), port, "/api/health", core=None) as house:
+                task = Task(house.port, CROWDS[0], seconds)
+                found[f"{name}, {workers}"] = _pressed(house, crowd_command(task), CROWDS[0], core=None)
+    return found
 
 
 def _their_load(store: str, sockets: int, seconds: float) -> Load:
@@ -168,11 +197,12 @@ def _their_load(store: str, sockets: int, seconds: float) -> Load:
 
 def _latency(seconds: float) -> Latency:
     sockets = CROWDS[-1]
-    with TemporaryDirectory(prefix="loxley-") as folder, _our_server(Path(folder, "tables.db")) as house:
-        with _visiting(_crowd(Task(house.port, sockets, seconds, pace=PACE))) as crowd:
-            while (line := _line(crowd)) in ("seated", "warm"):
-                pass
-        seen = msgspec.json.decode(line, type=CrowdFigures)
+    with (
+        TemporaryDirectory(prefix="loxley-") as folder,
+        _our_server(Path(folder, "tables.db")) as house,
+        visiting(crowd_command(Task(house.port, sockets, seconds, pace=PACE))) as crowd,
+    ):
+        seen = msgspec.json.decode(last_line(crowd), type=CrowdFigures)
     return Latency(sockets, round(seen.messages / seen.seconds, 1), seen.p50_ms, seen.p99_ms)
 
 
@@ -182,14 +212,14 @@ def _endurance() -> Endurance:
         store, secrets = Path(folder, "tables.db"), Path(folder, "secrets.json")
         with _our_server(store) as house:
             task = Task(house.port, LIVE_TABLES * SEATS, seconds=10, secrets=str(secrets))
-            with _visiting(_crowd(task)) as crowd:
+            with visiting(crowd_command(task)) as crowd:
                 while _line(crowd) in ("seated", "warm"):
                     pass
                 memory = house.memory_mb()
         start = perf_counter()
         with _our_server(store) as house:
             task = Task(house.port, LIVE_TABLES * SEATS, 0, play=False, secrets=str(secrets))
-            with _visiting(_crowd(task)) as crowd:
+            with visiting(crowd_command(task)) as crowd:
                 while _line(crowd) != "seated":
                     pass
             return Endurance(LIVE_TABLES, round(memory, 1), round(house.start_s, 2), round(perf_counter() - start, 2))

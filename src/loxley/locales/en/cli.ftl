@@ -62,7 +62,19 @@ bench-times = ÷ peer
 bench-times-messages = in messages
 bench-latency = { $sockets } sockets, { $messages } messages a second: from sending a message to the news of its moves { $median } ms (median), { $slowest } ms (99 of 100).
 bench-endurance = { $tables } live tables: { $memory } MB. After a kill the server answers in { $restart } s, and everybody is back at every table in { $all } s.
-bench-load-method = The server on one core, the crowd on another. Loxley plays full Sheriff, each news with the reader’s whole view, and stores every move on disk before it is announced. A bag or an offer of several moves comes in one message. The peer plays a game of one move, one in each message.
+bench-workers = Processes on all cores, which the crowd and the database share
+bench-messages-second = Messages/s
+bench-workers-method = “Messages” are per second of the CPU time of Loxley’s processes, without the database’s.
+bench-soak = Tables come and go
+bench-soak-time = Minutes
+bench-soak-tables = Tables opened
+bench-soak-loaded = Tables in memory
+bench-soak-memory = Memory, MB
+bench-soak-store = Store, MB
+bench-soak-p50 = Median, ms
+bench-soak-p99 = 99 of 100, ms
+bench-soak-method = Crowds of { $sockets } sockets one after the other, each at new tables, { $pace } messages a second. An empty table leaves the memory after 20 seconds; after a minute it is archived, and after another deleted.
+bench-load-method = The server on one core, the crowd on another. Loxley plays full Sheriff, each news with what changed in the reader’s view, and stores every move on disk before it is announced. A bag or an offer of several moves comes in one message. The peer plays a game of one move, one in each message.
 
 ## play
 

@@ -33,6 +33,7 @@ usage-terminal-only = { $name } goes with --terminal; in the browser your own ch
 usage-bad-language = --lang must be one of { $choices }.
 usage-bad-viewer = --as must be a seat (a number from 0), public or auditor.
 usage-not-of-server = --game and --option go with engine and research.
+usage-only-of-server = --postgres, --soak and --plot go with server.
 usage-game-first = --option goes with --game.
 
 help-loxley = Robin Hood table games of bluff and bargain: a rules engine for tables, bots and researchers.
@@ -179,6 +180,9 @@ help-bench-part = What to measure.
 help-bench-peers = Measure peers too; they are installed when missing.
 help-bench-seconds = Seconds for each engine, crowd or environment.
 help-bench-game = Only this game.
+help-bench-postgres = Measure server processes on this empty PostgreSQL database too: one, two and four.
+help-bench-soak = Instead, let tables come and go for so many minutes, and watch memory, store and latency.
+help-bench-plot = Draw the soak into this SVG file.
 
 help-admin = Look after a store of live tables, also while servers use it.
     .more = Servers on PostgreSQL hear of it at once, one on SQLite within a few seconds.

@@ -62,7 +62,19 @@ bench-times = ÷ lui
 bench-times-messages = en messages
 bench-latency = { $sockets } connexions, { $messages } messages par seconde : de l’envoi d’un message à l’annonce de ses coups { $median } ms (médiane), { $slowest } ms (99 sur 100).
 bench-endurance = { $tables } tables ouvertes : { $memory } Mo. Après un arrêt brutal le serveur répond en { $restart } s, et tout le monde est de retour à chaque table en { $all } s.
-bench-load-method = Le serveur sur un cœur, la foule sur un autre. Loxley joue au Shérif complet, chaque nouvelle porte toute la vue de son lecteur, et chaque coup est écrit sur disque avant d’être annoncé. Un sac ou une offre de plusieurs coups tient dans un message. L’autre joue un jeu à un seul coup, un par message.
+bench-workers = Des processus sur tous les cœurs, que la foule et la base de données partagent
+bench-messages-second = Messages/s
+bench-workers-method = « Messages » est par seconde de CPU des processus de Loxley, sans celui de la base de données.
+bench-soak = Des tables viennent et s’en vont
+bench-soak-time = Minutes
+bench-soak-tables = Tables ouvertes
+bench-soak-loaded = Tables en mémoire
+bench-soak-memory = Mémoire, Mo
+bench-soak-store = Réserve, Mo
+bench-soak-p50 = Médiane, ms
+bench-soak-p99 = 99 sur 100, ms
+bench-soak-method = Des foules de { $sockets } connexions l’une après l’autre, chacune à de nouvelles tables, { $pace } messages par seconde. Une table vide quitte la mémoire après 20 secondes ; après une minute elle est archivée, et après une autre effacée.
+bench-load-method = Le serveur sur un cœur, la foule sur un autre. Loxley joue au Shérif complet, chaque nouvelle porte ce qui a changé dans la vue de son lecteur, et chaque coup est écrit sur disque avant d’être annoncé. Un sac ou une offre de plusieurs coups tient dans un message. L’autre joue un jeu à un seul coup, un par message.
 
 ## play
 

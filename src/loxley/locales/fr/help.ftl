@@ -33,6 +33,7 @@ usage-terminal-only = { $name } va avec --terminal ; dans le navigateur, ce cho
 usage-bad-language = --lang doit être l’un de { $choices }.
 usage-bad-viewer = --as doit être une place (un nombre à partir de 0), public ou auditor.
 usage-not-of-server = --game et --option vont avec engine et research.
+usage-only-of-server = --postgres, --soak et --plot vont avec server.
 usage-game-first = --option va avec --game.
 
 help-loxley = Les jeux de table de Robin des Bois, entre bluff et marchandage : un moteur de règles pour les tables, les robots et la recherche.
@@ -179,6 +180,9 @@ help-bench-part = Ce qu’il faut mesurer.
 help-bench-peers = Mesurer aussi les semblables ; ceux qui manquent sont installés.
 help-bench-seconds = Les secondes pour chaque moteur, chaque foule ou chaque environnement.
 help-bench-game = Seulement ce jeu.
+help-bench-postgres = Mesurer aussi des processus de serveur sur cette base PostgreSQL vide : un, deux et quatre.
+help-bench-soak = À la place, laisser venir et s’en aller des tables pendant tant de minutes, et observer la mémoire, la réserve et la latence.
+help-bench-plot = Dessiner le résultat de --soak dans ce fichier SVG.
 
 help-admin = Veiller sur une réserve de tables, même pendant que des serveurs l’utilisent.
     .more = Un serveur sur PostgreSQL l’apprend aussitôt, un serveur sur SQLite en quelques secondes.
