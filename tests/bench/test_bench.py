@@ -43,14 +43,14 @@ def test_the_record_that_is_paid_for_is_whole() -> None:
 def test_both_engines_are_measured_and_named() -> None:
     ours = measured(TASK)
     assert ours.engine == ENGINE
-    assert min(ours.games_per_s, ours.decisions_per_s, ours.clone_us, ours.view_us) > 0
+    assert min(ours.games_per_s, ours.decisions_per_s, ours.clone_us, ours.view_us, ours.robin_games_per_s) > 0
     assert ours.record_cost < 1
     with plain_home() as home:
         assert measured(TASK, home).engine == PLAIN
 
 
 def test_ratios_are_ours_over_theirs(monkeypatch: pytest.MonkeyPatch) -> None:
-    ours = EngineFigures(10, 600.0, 1, 1, 0.1, PLAIN)
+    ours = EngineFigures(10, 600.0, 1, 1, 0.1, 3.0, PLAIN)
     theirs = {"a/b": PeerFigures("1", 5, 200.0), "c/d": PeerFigures("2", error="no such wheel")}
     monkeypatch.setattr("loxley.bench.report.measured", lambda _: ours)
     monkeypatch.setattr("loxley.bench.report.run_peers", lambda *_: theirs)
@@ -64,7 +64,7 @@ def test_the_command_prints_json_and_tells_its_steps_elsewhere() -> None:
     said = loxley("bench", "engine", "--json", "--seconds", "0.1", "--game", "sheriff", "--option", "royal_goods")
     answer = json.loads(said.out)
     assert set(answer) == {"machine", "loxley", "plain", "peers", "ratios"}
-    figures = {"games_per_s", "decisions_per_s", "clone_us", "view_us", "record_cost", "engine"}
+    figures = {"games_per_s", "decisions_per_s", "clone_us", "view_us", "record_cost", "robin_games_per_s", "engine"}
     assert set(answer["loxley"]["sheriff"]) == figures
     assert "loxley/sheriff" in said.err
 

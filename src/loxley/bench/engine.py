@@ -7,7 +7,7 @@ that the compiled and the plain engine are measured alike.
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 from operator import methodcaller
-from random import randbytes, random
+from random import Random, randbytes, random
 from statistics import median
 from tempfile import TemporaryFile
 from typing import TextIO
@@ -16,8 +16,10 @@ import msgspec
 
 import loxley.core.state
 from loxley.bench.peers.stopwatch import ROUNDS, Play, microseconds_to_copy, pace, speed, stay_on_one_core
+from loxley.bots import levels, new_chair
 from loxley.core.chance import SEED_BYTES, Chance, commitment
 from loxley.core.game import GameType
+from loxley.core.log import Log
 from loxley.core.records import OVER, Record, RecordWriter, last_line
 from loxley.core.state import State
 from loxley.games import find_game
@@ -43,6 +45,7 @@ class EngineFigures(msgspec.Struct, frozen=True):
     clone_us: float
     view_us: float
     record_cost: float
+    robin_games_per_s: float  # whole games among robins: what playing an imagined world on costs
     engine: str
 
 
@@ -90,6 +93,25 @@ def recorded_play(game: GameType, task: Task, file: TextIO) -> Play[State]:
     return play
 
 
+def robins_play(game: GameType, task: Task) -> Play[State]:
+    """Every decision is that of the house's strongest policy."""
+
+    def play(limit: int) -> tuple[State, int]:
+        state = game.new(task.players, task.options, Chance(randbytes(SEED_BYTES)), log=Log())
+        chairs = [new_chair(task.game, levels(task.game)[-1], seat) for seat in range(task.players)]
+        rng = Random(random())
+        for decisions in range(limit):
+            awaited = state.awaited()
+            if not awaited:
+                return state, decisions
+            move = chairs[awaited[0]].choose(state, rng)
+            assert move is not None
+            state.play(awaited[0], move)
+        return state, limit
+
+    return play
+
+
 def write_record(file: TextIO, task: Task, writer: RecordWriter, seed: bytes, state: State) -> None:
     record = Record(task.game, task.players, task.options)
     record.commitment = commitment(seed)
@@ -110,6 +132,12 @@ def record_cost(bare: Play[State], recorded: Play[State], seconds: float) -> flo
     return 1 - median(kept)
 
 
+def _games_per_s(play: Play[State], seconds: float) -> float:
+    """A whole game takes too long for many rounds."""
+    games, _, spent = pace(play, seconds, batch=1)
+    return games / spent
+
+
 def measure(task: Task) -> EngineFigures:
     """All figures of the engine that this process has imported."""
     game = find_game(task.game)
@@ -123,6 +151,7 @@ def measure(task: Task) -> EngineFigures:
         clone_us=round(microseconds_to_copy(play, methodcaller("clone"), task.seconds / 5), 3),
         view_us=round(microseconds_to_copy(play, methodcaller("view", 0), task.seconds / 5), 3),
         record_cost=round(cost, 3),
+        robin_games_per_s=round(_games_per_s(robins_play(game, task), task.seconds), 2),
         engine=engine_in_use(),
     )
 

@@ -51,6 +51,7 @@ def _keep_better(best: dict[str, EngineFigures], game: str, new: EngineFigures) 
         clone_us=min(old.clone_us, new.clone_us),
         view_us=min(old.view_us, new.view_us),
         record_cost=(new if new.decisions_per_s > old.decisions_per_s else old).record_cost,
+        robin_games_per_s=max(old.robin_games_per_s, new.robin_games_per_s),
         engine=new.engine,
     )
 

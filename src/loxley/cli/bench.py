@@ -111,14 +111,16 @@ def _pages(report: Report, texts: Texts) -> Pages:
 
 def _ours(report: Report, texts: Texts) -> Table:
     say = texts.say
-    numbers = [say("bench-games"), say("bench-decisions"), say("bench-clone"), say("bench-view"), say("bench-record")]
+    numbers = [say("bench-games"), say("bench-decisions"), say("bench-clone"), say("bench-view")]
+    numbers += [say("bench-record"), say("bench-robins")]
     table = new_table(say("bench-ours"), [say("bench-game"), say("bench-engine")], numbers)
     for game in report.loxley:
         found = {figures.engine: figures for figures in (report.loxley[game], report.plain[game])}
         for engine, figures in found.items():
             cells = [*_speeds(figures, texts), _fine(figures.view_us, texts)]
             cost = say("bench-share", percent=100 * figures.record_cost)
-            table.add_row(game, say(f"bench-{engine}"), *cells, cost)
+            robins = texts.say("bench-whole", figure=figures.robin_games_per_s)
+            table.add_row(game, say(f"bench-{engine}"), *cells, cost, robins)
     return table
 
 
