@@ -41,8 +41,8 @@ def test_two_processes_play_the_same_games_as_one() -> None:
 
 
 def test_a_ray_cluster_plays_the_same_games_as_one_process() -> None:
-    """In a process of its own: Ray leaves sockets and signal handlers behind."""
-    words = ["arena", "nottingham", "novice", "novice:sly", "--games", "12", "--json"]
+    """Also with somebody's own bot. In a process of its own: Ray leaves sockets and signal handlers behind."""
+    words = ["arena", "nottingham", "novice", "tests.bots.strangers:First", "--games", "12", "--json"]
     alone = loxley(*words)
     together = loxley_process(*words, "--ray", "local", RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO="0")
     assert (together.status, together.out) == (0, alone.out)
