@@ -5,12 +5,18 @@ from random import Random
 
 import pytest
 
+from loxley.arena import new_plan
 from loxley.arena.best_response import Strategy
+from loxley.arena.entries import Entry, Field
+from loxley.arena.game import ArenaGame
 from loxley.bots import Knob, check_bot, new_bot, responder
 from loxley.bots.sheriff.responder import SheriffResponse
+from loxley.core.game import JsonObject
 from loxley.core.refusals import Refused
+from loxley.games import HOUSE
 from tests.cli.commands import loxley
 
+FULLEST: dict[str, JsonObject] = {"sherwood": {"rules": "advanced"}}  # where more can be dealt in
 SMALL = ("arena", "sheriff", "--best-response", "novice", "--seats", "3", "--budget", "0.01", "--games", "3")
 
 
@@ -67,7 +73,21 @@ def test_people_read_the_share_and_the_parameters() -> None:
     assert "CPU" not in said.err
 
 
-def test_what_cannot_be_answered_is_refused() -> None:
-    assert "nottingham has no policy" in loxley("arena", "nottingham", "--best-response", "robin").err
+@pytest.mark.parametrize("game", list(HOUSE))
+def test_every_game_has_a_policy_that_starts_as_a_bot_of_the_house(game: str) -> None:
+    """A response without a knob turned plays a whole game, and so does one with all of them turned a little."""
+    policy = responder(game)
+    assert policy is not None
+    turned = policy.name({knob.name: knob.kept(knob.start + knob.step) for knob in policy.knobs})
+    for name in ("response:", turned):
+        field = Field((Entry(name), Entry("novice")), (0, 1, 1))
+        plan = new_plan(game, field, seats=3, games=3, seed=2, options=FULLEST.get(game, {}))
+        assert all(ArenaGame(plan, fixture).play().faults == () for fixture in plan.fixtures())
+
+
+def test_what_cannot_be_answered_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as without:
+        without.setattr("loxley.arena.best_response.responder", lambda _: None)
+        assert "nottingham has no policy" in loxley("arena", "nottingham", "--best-response", "robin").err
     assert "name no others" in loxley("arena", "sheriff", "rogue", "--best-response", "robin").err
     assert "nobody has entered" in loxley("arena", "sheriff").err

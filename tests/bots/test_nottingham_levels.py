@@ -21,7 +21,9 @@ from tests.playing import Setup, every_setup
 
 LEVELS = ["novice", "merchant", "rogue", "robin"]
 PROBES = ["always-take", "always-act", "hoard-missions"]
+ROBIN_PROBES = ["hoards-cards", "delivers-at-once", "robs-all", "lies-in-wait", "never-trades", "stalls"]
 THINKERS = ["rogue", "robin"]
+PASSED_OVER = ("spring", "pass")  # what others answer to a delivery
 
 
 class Match:
@@ -66,7 +68,7 @@ def choice(level: str, table: Table, name: str, character: str = "even") -> str:
 
 def test_every_level_and_probe_is_there() -> None:
     assert levels("nottingham") == LEVELS
-    assert probes("nottingham") == PROBES
+    assert probes("nottingham") == PROBES + ROBIN_PROBES
 
 
 @pytest.mark.parametrize("setup", list(every_setup(NOTTINGHAM)), ids=repr)
@@ -111,6 +113,19 @@ def test_robins_play_like_people() -> None:
     words = Counter(word.split()[0] for seed in range(4) for _, word in Match(["robin"] * 4, seed).play().moves)
     for word in ("take", "buy", "barter", "steal", "burgle", "rob", "ambush", "spring", "mission", "deliver", "defend"):
         assert words[word], word
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_nobody_ends_a_game_by_a_delivery_that_loses_it(level: str) -> None:
+    """Whoever delivers may always keep the cards instead, and then the game goes on."""
+    ended = 0
+    for seed in range(12):
+        match = Match([level] * 4, seed).play()
+        seat, word = next((each, said) for each, said in reversed(match.moves) if said.split()[0] not in PASSED_OVER)
+        if word.split()[0] in ("deliver", "mission"):
+            ended += 1
+            assert seat in match.state.winners()
+    assert ended > 6
 
 
 # ---------------------------------------------------------------------------------------------------------- probes

@@ -122,6 +122,15 @@ def test_bots_speak_now_and_then(game: str) -> None:
     assert len({line.remark for line in spoken}) > 10
 
 
+@pytest.mark.parametrize("game", list(HOUSE))
+def test_no_remark_is_heard_twice_in_a_game(game: str) -> None:
+    plan = new_plan(game, read_field(game, ["4xnovice"]), seats=4, games=12, seed=3)
+    for fixture in plan.fixtures():
+        lines = read_record(play_and_record(plan, fixture).record).lines
+        spoken = [line.remark for line in lines if line.remark]
+        assert len(spoken) == len(set(spoken))
+
+
 def test_a_chair_hears_only_its_own_seat() -> None:
     plan = new_plan("sheriff", read_field("sheriff", ["novice"]), seats=4, games=4, seed=3)
     hall = ArenaGame(plan, next(plan.fixtures()))
@@ -129,4 +138,4 @@ def test_a_chair_hears_only_its_own_seat() -> None:
     chair = hall.chairs[0]
     chair.catch_up(hall.state)
     assert chair._events == hall.log.seen_by(0)
-    assert chair.remark("sheriff", hall.state, Random(1)) == ""
+    assert chair.remark("sheriff", hall.state, Random(1), said=set()) == ""

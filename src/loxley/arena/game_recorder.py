@@ -27,6 +27,7 @@ class GameRecorder:
         self._record.components = plan.components
         self._scribe = RecordWriter(find_game(plan.game).book)
         self._chance = Random(plan.chance_of(fixture, plan.seats).random())
+        self._said: set[str] = set()  # remarks
 
     def write(self, chair: Chair, move: Move, state: State) -> None:
         """A move that was just played, its reason before it and a remark after it."""
@@ -37,7 +38,7 @@ class GameRecorder:
         self._say(chair, state)
 
     def _say(self, chair: Chair, state: State) -> None:
-        remark = chair.remark(self._record.game, state, self._chance)
+        remark = chair.remark(self._record.game, state, self._chance, said=self._said)
         if remark:
             self._scribe.remarked(chair.seat, remark)
 

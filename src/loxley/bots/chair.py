@@ -106,6 +106,11 @@ class Chair:
         return self._ask(view, legal, rng, must_move=must_move)
 
     @property
+    def events(self) -> Sequence[Event]:
+        """All that the seat has seen so far."""
+        return self._events
+
+    @property
     def thought(self) -> Thought | None:
         """Behind the last choice, where it mattered."""
         return self.bot.thought
@@ -136,22 +141,24 @@ class Chair:
     def close(self) -> None:
         self.bot.close()
 
-    def remark(self, game: str, state: State, rng: Random, voice: Character | None = None) -> str:
+    def remark(self, game: str, state: State, rng: Random, voice: Character | None = None, *, said: set[str]) -> str:
         """Something to say about what has happened since this was asked last: the key of a text, or plain words.
 
         Tables ask after a move of the seat and at the end. It is no part of the game: nothing depends on it. A bot
-        whose character is a secret speaks with another voice until the end: what only it would say would tell.
+        whose character is a secret speaks with another voice until the end: what only it would say would tell. What
+        was `said` at this table is not said again, by nobody.
         """
         self.listen(state)
         fresh = self._events[self._remarked_on :]
         self._remarked_on = len(self._events)
-        said = _tidy(self.bot.remark)
+        words = _tidy(self.bot.remark)
         self.bot.remark = ""
-        if not said and (state.over() or self._remarked_on >= self._quiet_until):
-            said = remark(game, fresh, self.seat, voice or self.bot.character, rng)
-        if said:
+        if not words and (state.over() or self._remarked_on >= self._quiet_until):
+            words = remark(game, fresh, self.seat, voice or self.bot.character, rng, said)
+        if words:
+            said.add(words)
             self._quiet_until = self._remarked_on + _PAUSE
-        return said
+        return words
 
 
 def _tidy(words: object) -> str:

@@ -4,7 +4,7 @@ A remark is the key of a sentence in locales, so that everybody reads it in thei
 the seat itself has seen, and says nothing that the table does not know already.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
 from random import Random
 from types import ModuleType
@@ -55,22 +55,26 @@ def keys(game: str) -> list[str]:
     ]
 
 
-def remark(game: str, events: Sequence[Event], seat: Seat, character: Character, rng: Random) -> str:
-    """Something to say about these events, the latest first; most of the time nothing."""
+def remark(
+    game: str, events: Sequence[Event], seat: Seat, character: Character, rng: Random, said: Collection[str] = ()
+) -> str:
+    """Something to say about these events, the latest first; most of the time nothing, and nothing that was `said`."""
     for event in reversed(events):
         name = occasion_of(game, event, events, seat)
         if name:
             occasion = occasions(game)[name]
-            return _line(name, occasion, character, rng) if rng.random() < occasion.chance else ""
+            return _line(name, occasion, character, rng, said) if rng.random() < occasion.chance else ""
     return ""
 
 
-def _line(name: str, occasion: Occasion, character: Character, rng: Random) -> str:
+def _line(name: str, occasion: Occasion, character: Character, rng: Random, said: Collection[str]) -> str:
     """Lines of characters are numbered after those of all, so that a key does not tell who is who."""
-    number = rng.randrange(occasion.lines) + 1
+    lines = [f"remark-{name}-{number + 1}" for number in range(occasion.lines)]
+    fresh = [line for line in lines if line not in said]
     if character.name in occasion.characters and rng.random() < _OWN_LINE:
-        number = occasion.lines + occasion.characters.index(character.name) + 1
-    return f"remark-{name}-{number}"
+        own = f"remark-{name}-{occasion.lines + occasion.characters.index(character.name) + 1}"
+        fresh = fresh if own in said else [own]
+    return rng.choice(fresh) if fresh else ""
 
 
 def occasion_of(game: str, event: Event, events: Sequence[Event], seat: Seat) -> str:

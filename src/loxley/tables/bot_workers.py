@@ -99,6 +99,7 @@ class _Twin:
         self.played = 0
         self._ahead: Played | None = None
         self._chairs: dict[tuple[Seat, str, str], Chair] = {}
+        self._said: set[str] = set()  # remarks
 
     def follow(self, start: int, sequences: list[Played]) -> bool:
         """Play what has been stored since; false if that cannot be."""
@@ -143,7 +144,7 @@ class _Twin:
         if moves:
             self._ahead = (seat, tuple(moves))
         voice = EVEN if request.is_secret and not state.over() else None
-        remark = chair.remark(self.game.name, state, rng, voice) if moves or state.over() else ""
+        remark = chair.remark(self.game.name, state, rng, voice, said=self._said) if moves or state.over() else ""
         why = None if thought is None else msgspec.convert(thought.reason(), Thinking)
         fault = "" if chair.fault is None else f"{chair.fault.kind}: {chair.fault.detail}"
         return BotReply([book.word(move) for move in moves], why, remark, fault=fault)

@@ -23,6 +23,7 @@ class Session:
         self._stage = opening.stage
         self._texts = opening.stage.texts
         self._chairs = opening.chairs
+        self._said: set[str] = set()  # remarks
         self._record = opening.record
         self._watch = opening.watch
         self._screen = screen
@@ -138,7 +139,7 @@ class Session:
     def _remark(self, seat: Seat) -> None:
         """A bot may say something; its chance for that is its own, so that nothing in the game depends on it."""
         rng = self._chance(seat, b"loxley remarks")
-        remark = self._chairs[seat].remark(self._stage.game.name, self._state, rng)
+        remark = self._chairs[seat].remark(self._stage.game.name, self._state, rng, said=self._said)
         if remark:
             self._record.add_remark(seat, remark, self._watch.elapsed())
             self._history.say(remark_sentence(self._stage, seat, remark))

@@ -8,6 +8,7 @@ from typing import Final
 
 from loxley.bots.characters import Character
 from loxley.bots.nottingham.beliefs import KIND, Beliefs
+from loxley.bots.nottingham.endings import mission_points
 from loxley.bots.nottingham.worth import NEXT_SPACES, Prices, Weights, payoffs, turns_left
 from loxley.core.seats import Seat
 from loxley.core.words import Move
@@ -67,7 +68,8 @@ class Context:
         self.hand = counts(view.seats[view.viewer].hand or [])
         self.card: Object = KIND[view.card] if view.card is not None else -1
         self.others: list[Seat] = [seat for seat in range(self.seats) if seat != self.me]
-        self.points = [self.beliefs.loot_points[seat] + mission_points(view, seat) for seat in range(self.seats)]
+        loot, missions = self.beliefs.loot_points, view.missions
+        self.points = [loot[seat] + mission_points(missions, seat) for seat in range(self.seats)]
         self._price_list = memory.price_list
         self._worlds = memory.worlds
         self._prices: dict[tuple[Seat, int], Prices] = {}
@@ -127,11 +129,3 @@ class Context:
 def counts(names: Sequence[str]) -> list[int]:
     """Cards by kind."""
     return [names.count(name) for name in OBJECTS]
-
-
-def mission_points(view: NottinghamView, seat: Seat) -> int:
-    return sum(
-        mission.shared if len(mission.doers) == 2 else mission.alone
-        for mission in view.missions
-        if seat in mission.doers
-    )

@@ -5,6 +5,7 @@ from random import Random
 from typing import Final
 
 from loxley.bots.frame import Bot, Thought
+from loxley.bots.nottingham.endings import loot_points, may_end, without_defeat
 from loxley.bots.nottingham.scene import Scene, card_to_keep
 from loxley.core.log import Event
 from loxley.core.seats import Seat
@@ -57,9 +58,10 @@ _LEFTOVERS: Final = 0.8  # others offer what they do not want
 
 class NottinghamMerchant(Bot):
     def choose(self, view: View, events: Sequence[Event], legal: Sequence[Move], rng: Random) -> Move | None:
-        """One of the legal moves; only the view is looked at."""
-        del events
+        """One of the legal moves; only the view is looked at, and at the very end who has delivered what."""
         assert isinstance(view, NottinghamView)
+        if view.phase == "delivery" and may_end(view):
+            legal = without_defeat(view, loot_points(events, len(view.seats)), legal)
         if len(legal) == 1:
             return legal[0]
         if view.phase == "colours":

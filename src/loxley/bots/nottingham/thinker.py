@@ -11,9 +11,10 @@ from loxley.bots.nottingham.bargains import weigh_choices, weigh_offers
 from loxley.bots.nottingham.beliefs import Beliefs
 from loxley.bots.nottingham.context import BotMemory, Context, PriceList
 from loxley.bots.nottingham.delivery_worth import Deliveries
+from loxley.bots.nottingham.endings import may_end, without_defeat
 from loxley.bots.nottingham.raids import weigh_defence, weigh_spoils
 from loxley.bots.nottingham.thoughts import reasons
-from loxley.bots.nottingham.turns import weigh_turn
+from loxley.bots.nottingham.turns import Weighed, weigh_turn
 from loxley.bots.nottingham.worth import exchanged
 from loxley.core.game import JsonObject
 from loxley.core.log import Event
@@ -50,17 +51,24 @@ class Thinker(Bot):
             self._memory = BotMemory(beliefs, self._price_list, self.character, self.worlds)
         self._memory.beliefs.listen(events)
         context = Context(view, legal, rng, self._memory)
-        weighed = _DECISIONS[view.phase](context)
+        weighed = self.weigh(context)
         chosen = max(weighed, key=lambda each: each[1])[0]
         self.thought = reasons(context, weighed, chosen)
         return chosen
 
+    def weigh(self, context: Context) -> Weighed:
+        """Every choice with what it promises."""
+        return _DECISIONS[context.view.phase](context)
 
-def _weigh_deliveries(context: Context) -> list[tuple[Move, float]]:
-    return [(way.move, way.worth) for way in Deliveries(context).ways(context.hand)]
+
+def _weigh_deliveries(context: Context) -> Weighed:
+    allowed = context.legal
+    if may_end(context.view):
+        allowed = without_defeat(context.view, context.beliefs.loot_points, context.legal)
+    return [(way.move, way.worth) for way in Deliveries(context).ways(context.hand) if way.move in allowed]
 
 
-def _weigh_discards(context: Context) -> list[tuple[Move, float]]:
+def _weigh_discards(context: Context) -> Weighed:
     """Keep the hand that promises most: of all that may go, in canonical order, what is missed least."""
     mine = context.view.seats[context.me]
     worth = Deliveries(context).best
@@ -73,7 +81,7 @@ def _weigh_discards(context: Context) -> list[tuple[Move, float]]:
     return [(move, float(move == wanted)) for move in context.legal if move != DONE]
 
 
-_DECISIONS: Final[dict[str, Callable[[Context], list[tuple[Move, float]]]]] = {
+_DECISIONS: Final[dict[str, Callable[[Context], Weighed]]] = {
     "turn": weigh_turn,
     "buying": weigh_offers,
     "bartering": weigh_offers,

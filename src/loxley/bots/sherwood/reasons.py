@@ -29,6 +29,7 @@ REASONS: Final[dict[str, dict[str, Kind]]] = {
     "why-sherwood-buy-first": _BOUGHT,
     "why-sherwood-buy-spare": _BOUGHT,
     "why-sherwood-sell-first": _BOUGHT,
+    "why-sherwood-borrow": {"seat": SEAT, "gold": NUMBER},
     "why-sherwood-gift": {"seat": SEAT},
     "why-sherwood-deal": _OFFER,
     "why-sherwood-no-deal": _OFFER,

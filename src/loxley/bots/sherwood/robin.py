@@ -12,7 +12,7 @@ _AT_ONCE = 0.2  # how much more certain is what happens now
 
 
 class SherwoodRobin(SherwoodRogue):
-    weights: ClassVar[Weights] = ROBIN
+    weights: Weights = ROBIN
     ambushes: ClassVar[bool] = True
 
     def _fortunes(self, outlook: Outlook) -> dict[int, float]:

@@ -36,7 +36,7 @@ _ASKS = 0.5
 
 
 class SherwoodRogue(Bot):
-    weights: ClassVar[Weights] = ROGUE
+    weights: Weights = ROGUE
     ambushes: ClassVar[bool] = False  # proposes alliances that wait for whatever comes
 
     def __init__(self, components: JsonObject | None = None, character: Character = EVEN) -> None:
@@ -66,11 +66,11 @@ class SherwoodRogue(Bot):
             return [move] if move in scene.legal else []
         if view.talks is not None and view.talks.draft is not None:
             return finish_draft(scene)
-        told = tell_what_was_sold(scene)
+        told = self.tell(scene)
         if told:
             return told
         barred = barred_hideouts(scene, self.character)
-        outlook = Outlook(scene, self._forest, type(self).weights, self._reputations, barred)
+        outlook = Outlook(scene, self._forest, self.weights, self._reputations, barred)
         dealt = self._deal(outlook) if view.talks is not None else []
         if dealt:
             return dealt
@@ -86,6 +86,14 @@ class SherwoodRogue(Bot):
 
     # deals between two
 
+    def tell(self, scene: Scene) -> list[Move]:
+        """What was sold is told as it is; a probe may do otherwise."""
+        return tell_what_was_sold(scene)
+
+    def propose(self, outlook: Outlook) -> Scheme | None:
+        """A deal of my own."""
+        return propose_deal(outlook, self.character, self._tried)
+
     def _deal(self, outlook: Outlook) -> list[Move]:
         """Answer deals, hear what was bought, pay what was promised, propose a deal; or nothing of it."""
         if self._round != outlook.view.round:
@@ -100,7 +108,7 @@ class SherwoodRogue(Bot):
         debts = pay_debts(outlook, self.character)
         if debts:
             return debts
-        scheme = propose_deal(outlook, self.character, self._tried)
+        scheme = self.propose(outlook)
         if scheme is None:
             return []
         self._think(scheme, [scheme])

@@ -24,6 +24,7 @@ _CHOICES = {
     **{f"why-sherwood-buy-{what}": "why-sherwood-choice-deal" for what in ("news", "away", "first", "spare")},
     "why-sherwood-sell-news": "why-sherwood-choice-deal",
     "why-sherwood-swap-news": "why-sherwood-choice-deal",
+    "why-sherwood-borrow": "why-sherwood-choice-deal",
     "why-sherwood-gift": "why-sherwood-choice-gift",
 }
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from loxley.bots.sherwood.scene import Scene
 from loxley.core.seats import Seat
 from loxley.core.words import Move
-from loxley.games.sherwood.view import SheetView
+from loxley.games.sherwood.view import FaceView, SheetView
 from loxley.games.sherwood.vocabulary import ACCEPT, ASK, DECLINE, MOVES, PICK, SHOW, TELL
 
 _PRICE = 0.8  # gold that a promise or a piece of information of one's own must bring at least
@@ -63,8 +63,8 @@ def can_be_told(scene: Scene, teller: Seat) -> bool:
     return scene.view.options["floor"] == "open" or teller == active or (scene.me == active and ASK in scene.legal)
 
 
-def tell_what_was_sold(scene: Scene) -> list[Move]:
-    """The truth about a card that somebody has paid for, all of it."""
+def tell_what_was_sold(scene: Scene, tale: Callable[[FaceView], FaceView] = lambda face: face) -> list[Move]:
+    """The truth about a card that somebody has paid for, all of it; or what a `tale` makes of it."""
     for promise in scene.view.promises:
         kind, *words = promise.term.split()
         if kind != TELL.name or promise.promiser != scene.me or promise.fate != "open":
@@ -73,6 +73,7 @@ def tell_what_was_sold(scene: Scene) -> list[Move]:
         face = scene.view.row[slot - 1].face
         if face is None:
             continue
+        face = tale(face)
         if face.sheriff:
             said = [f"claim {slot} sheriff"]
         else:

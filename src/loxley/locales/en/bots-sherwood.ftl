@@ -47,3 +47,4 @@ why-sherwood-sell-first = I could as well turn up card { $slot }, and it comes t
 why-sherwood-gift = { $seat } had been true to me, and I had gold enough to say thank you.
 why-sherwood-deal = The deal with { $seat } seemed to bring me { NUMBER($worth, maximumFractionDigits: 1) } glory, as far as I believed its promises.
 why-sherwood-no-deal = What { $seat } wanted was worth more to me than what { $seat } gave: I would have lost { NUMBER($worth, maximumFractionDigits: 1) } glory by it.
+why-sherwood-borrow = { $seat } might give me a bag of gold now for { $gold } later, and later is far away.

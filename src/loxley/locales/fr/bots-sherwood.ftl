@@ -47,3 +47,4 @@ why-sherwood-sell-first = Je pouvais aussi bien retourner la carte { $slot }, qu
 why-sherwood-gift = { $seat } avait été loyal envers moi, et j’avais assez d’or pour dire merci.
 why-sherwood-deal = Le marché avec { $seat } semblait me rapporter { NUMBER($worth, maximumFractionDigits: 1) } points de gloire, pour autant que je croie aux promesses.
 why-sherwood-no-deal = Ce que voulait { $seat } valait plus pour moi que ce qui m’était donné : j’y aurais perdu { NUMBER($worth, maximumFractionDigits: 1) } points de gloire.
+why-sherwood-borrow = { $seat } me donnerait peut-être un sac d’or maintenant contre { $gold } plus tard, et plus tard est loin.

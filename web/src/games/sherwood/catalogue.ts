@@ -146,6 +146,7 @@ export const catalogue: Catalogue = {
     "why-sherwood-buy-first": {"kinds": {"seat": "seat", "gold": "number", "slot": "number"}},
     "why-sherwood-buy-spare": {"kinds": {"seat": "seat", "gold": "number", "slot": "number"}},
     "why-sherwood-sell-first": {"kinds": {"seat": "seat", "gold": "number", "slot": "number"}},
+    "why-sherwood-borrow": {"kinds": {"seat": "seat", "gold": "number"}},
     "why-sherwood-gift": {"kinds": {"seat": "seat"}},
     "why-sherwood-deal": {"kinds": {"seat": "seat", "worth": "number"}},
     "why-sherwood-no-deal": {"kinds": {"seat": "seat", "worth": "number"}},
