@@ -182,3 +182,15 @@ def test_little_is_sent_for_the_home_page_and_a_table(browser: Browser, house: H
     page.wait_for_load_state("networkidle", timeout=PATIENCE)
     assert 80_000 < sum(sent) < 200_000
     context.close()
+
+
+def test_the_options_of_a_game_are_under_play_now(people: Come) -> None:
+    person = people("fr", PHONE)
+    person.go("/")
+    person.choose("sheriff")
+    person.page.locator(".now summary").click()
+    person.page.get_by_label("Marchandises Royales").check()
+    person.picture("home-options")
+    person.page.locator(".now .button.main").click()
+    person.sees_table()
+    assert list(person.traffic.views())[-1]["options"]["royal_goods"] is True

@@ -16,12 +16,15 @@ from loxley.bots.finding import (
 )
 from loxley.bots.frame import Bot, Choice, Thought, in_own_words
 from loxley.bots.guests import Guests, short_name
+from loxley.bots.lessons import LEARNER, Lesson, find_lesson, lesson_names
 from loxley.bots.program import end_programs
 from loxley.bots.responses import Knob, Responder
+from loxley.bots.scripted import ScriptedChair
 
 __all__ = [
     "CHARACTERS",
     "EVEN",
+    "LEARNER",
     "TIME_LIMIT",
     "Bot",
     "Chair",
@@ -30,14 +33,18 @@ __all__ = [
     "Fault",
     "Guests",
     "Knob",
+    "Lesson",
     "Misplayed",
     "Responder",
+    "ScriptedChair",
     "Thought",
     "check_bot",
     "end_programs",
     "find_character",
+    "find_lesson",
     "in_own_words",
     "is_of_the_house",
+    "lesson_names",
     "levels",
     "new_bot",
     "new_chair",

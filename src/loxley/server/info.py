@@ -2,7 +2,7 @@
 
 import time
 
-from loxley.bots import CHARACTERS, Guests
+from loxley.bots import CHARACTERS, Guests, lesson_names
 from loxley.core.game import GameType, JsonObject
 from loxley.core.seats import Viewer
 from loxley.server.messages.answers import (
@@ -54,6 +54,7 @@ def table_info(table: Table) -> TableInfo:
         winners=match.state.winners() if match is not None and over else [],
         deal="" if not table.opened.duplicate else KNOWN_DEAL if table.opened.known else SHARED_DEAL,
         deals=table.opened.deals if table.opened.duplicate else 0,
+        lesson=table.opened.lesson if table.is_guided() else "",
         day=table.opened.day,
         locked=table.locked,
         wish=None if table.wish is None else table.wish.seat,
@@ -154,6 +155,7 @@ def game_info(game: GameType, guests: Guests) -> GameInfo:
         levels=guests.levels(game.name),
         characters=list(CHARACTERS),
         stand_ins=has_stand_ins(game, {}, None),
+        lessons=lesson_names(game.name),
     )
 
 

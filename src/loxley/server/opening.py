@@ -5,7 +5,9 @@ import time
 from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
-from loxley.bots import Guests
+from msgspec.structs import replace
+
+from loxley.bots import LEARNER, Guests, Lesson, find_lesson
 from loxley.core.chance import SEED_BYTES, Chance
 from loxley.core.game import GameType, JsonObject
 from loxley.core.options import Setting
@@ -13,7 +15,7 @@ from loxley.core.refusals import Refused
 from loxley.core.seats import Seat
 from loxley.games import find_game
 from loxley.server.duplicates import MOST_TABLES, has_begun, is_told, tables_of
-from loxley.server.messages.bodies import Join, Joined, OpenTable, TableOpened
+from loxley.server.messages.bodies import BotWish, Join, Joined, OpenTable, TableOpened
 from loxley.tables import commands
 from loxley.tables.asking import ask
 from loxley.tables.commands import Step, bot_seat
@@ -37,6 +39,9 @@ async def open_table(
 ) -> TableOpened:
     """A new table; with `start`, its game begins at once."""
     game = find_game(wish.game)
+    lesson = _lesson(wish)
+    if lesson is not None:
+        wish = _as_taught(wish, lesson)
     if wish.webhook:
         check_address(wish.webhook, webhook_hosts)
     speed, talk = commands.read_pace(wish.speed, wish.talk)
@@ -57,9 +62,11 @@ async def open_table(
         seat=wish.seat,
         bots=_bots(game, wish, guests),
         duplicate=deal.name,
-        deal=deal.seed,
+        deal=deal.seed if lesson is None else lesson.seed,
         deals=deal.deals,
         known=deal.known,
+        lesson="" if lesson is None else lesson.name,
+        stacked=[] if lesson is None else lesson.deal,
         webhook=wish.webhook,
         speed=speed,
         talk=talk,
@@ -71,6 +78,21 @@ async def open_table(
     return TableOpened(
         table=live.table.name, person=1, token=token, key=key, duplicate=deal.name, webhook_secret=signing
     )
+
+
+def _lesson(wish: OpenTable) -> Lesson | None:
+    if not wish.lesson:
+        return None
+    lesson = find_lesson(wish.lesson)
+    if lesson.game != wish.game or wish.duplicate or wish.components is not None:
+        raise Refused("not-a-lesson", "lesson")
+    return lesson
+
+
+def _as_taught(wish: OpenTable, lesson: Lesson) -> OpenTable:
+    """A lesson has its own rivals and options, and one person learns it."""
+    rivals = [BotWish(seat=seat, level=lesson.level) for seat in range(lesson.players) if seat != LEARNER]
+    return replace(wish, players=lesson.players, options=lesson.options, bots=rivals, seat=LEARNER, open=False, think=0)
 
 
 def settings_for_people(

@@ -97,9 +97,9 @@ class Room:
         self._house.lines_changed(self.live)
         self._house.tell_presence(self.live)
 
-    def signal(self, kind: str, seat: Seat) -> None:
+    def signal(self, kind: str, seat: Seat, row: int = 0) -> None:
         """Somebody signals what is presence only."""
-        self._house.signal(self.live, kind, seat)
+        self._house.signal(self.live, kind, seat, row)
 
     def position(self, listener: Listener) -> int:
         """The number of the last news on a listener's stream."""

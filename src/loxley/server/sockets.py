@@ -11,7 +11,7 @@ import msgspec
 
 from loxley.bots import Guests
 from loxley.core.refusals import Illegal, Refused
-from loxley.core.seats import PUBLIC, Viewer
+from loxley.core.seats import PUBLIC, Seat, Viewer
 from loxley.server.bans import Bans
 from loxley.server.close_codes import (
     GONE,
@@ -41,6 +41,7 @@ from loxley.server.messages.requests import (
     Pause,
     Ping,
     Play,
+    Read,
     Rematch,
     Remove,
     Rename,
@@ -63,7 +64,7 @@ from loxley.server.wire import EXTENSION, Outbox, Wire, framed
 from loxley.tables import commands
 from loxley.tables.commands import Step
 from loxley.tables.metrics import Metrics
-from loxley.tables.patience import COMPOSE, FINISH, MORE_TIME, NOTHING_TO_SAY, SKIP
+from loxley.tables.patience import COMPOSE, FINISH, MORE_TIME, NOTHING_TO_SAY, READ, SKIP, TO_THE_END
 from loxley.tables.people import Person, new_secret
 from loxley.tables.store.opening import STORE_TROUBLES
 from loxley.tables.table import CLOSED, Table
@@ -304,6 +305,14 @@ class Connection:
         else:
             room.live.ask(action, done, refuse)
 
+    def _note_read(self, room: Room, table: Table, seat: Seat, row: int | None) -> None:
+        """Who has read the last news on their stream has read all that happened: the rest was not for them."""
+        commands.must_be_playing(table)
+        if row is None:
+            room.signal(READ, seat, TO_THE_END)
+        elif row >= room.position(self):
+            room.signal(READ, seat, table.moved_number)
+
     def _look(self, room: Room, table: Table, person: Person, asked: Asked) -> Step | None:
         if isinstance(asked, Play):
             if asked.seen is not None and room.position(self) > asked.seen:
@@ -319,6 +328,9 @@ class Connection:
         if type(asked) in _SIGNALS:
             commands.must_be_playing(table)
             room.signal(_SIGNALS[type(asked)](asked), commands.own_seat(table, person))
+            return None
+        if isinstance(asked, Read):
+            self._note_read(room, table, commands.own_seat(table, person), asked.row)
             return None
         if isinstance(asked, SeatBot):
             here, guests = room.live.expected(time.time()), self._desk.guests

@@ -26,9 +26,11 @@ from loxley.bots import (
     TIME_LIMIT,
     Chair,
     Guests,
+    ScriptedChair,
     Thought,
     end_programs,
     find_character,
+    find_lesson,
     is_of_the_house,
     new_chair,
 )
@@ -59,6 +61,8 @@ class GameKey(NamedTuple):
     options: JsonObject
     components: JsonObject | None
     seed: bytes
+    stacked: list[str] | None = None
+    lesson: str = ""
 
 
 class BotRequest(NamedTuple):
@@ -95,7 +99,8 @@ class _Twin:
     def __init__(self, game: GameKey) -> None:
         self.game = find_game(game.name)
         self.components = game.components
-        self.state = self.game.new(game.players, game.options, Chance(game.seed), game.components, log=Log())
+        self.state = self.game.new(game.players, game.options, Chance(game.seed), game.components, game.stacked, Log())
+        self.lesson = find_lesson(game.lesson) if game.lesson else None
         self.played = 0
         self._ahead: Played | None = None
         self._chairs: dict[tuple[Seat, str, str], Chair] = {}
@@ -118,7 +123,11 @@ class _Twin:
     def chair(self, seat: Seat, level: str, character: str) -> Chair:
         key = (seat, level, character)
         if key not in self._chairs:
-            self._chairs[key] = new_chair(self.game.name, level, seat, self.components, find_character(character))
+            voice = find_character(character)
+            if self.lesson is not None and seat in self.lesson.scripts:
+                self._chairs[key] = ScriptedChair(self.lesson, seat, voice)
+            else:
+                self._chairs[key] = new_chair(self.game.name, level, seat, self.components, voice)
         return self._chairs[key]
 
     def ask(self, request: BotRequest) -> BotReply:

@@ -48,6 +48,7 @@ class Chronicle:
         record.version = loxley.__version__
         record.commitment = match.commitment
         record.components = match.components
+        record.deal = match.stacked
         lines = [line for lines in self.lines.values() for line in lines]
         return "\n".join([record.header(), *lines, last_line(ENDED, match.seed, match.state)]) + "\n"
 

@@ -21,7 +21,7 @@ from loxley.tables.bot_workers import BotReply, BotRequest, BotWorkers, GameKey
 from loxley.tables.commands import Step
 from loxley.tables.live import LiveTable
 from loxley.tables.metrics import Metrics
-from loxley.tables.patience import LINE, SPEEDS, Hold, Pace, played_by_people, shown_for, talk_hold
+from loxley.tables.patience import LINE, SPEEDS, Hold, Pace, lesson_hold, played_by_people, shown_for, talk_hold
 from loxley.tables.table import OVER, PLAYING, Table
 
 _log = logging.getLogger("loxley.tables")
@@ -136,7 +136,7 @@ class Driver:
             due = hold = None
         else:
             due = table.moved_at + self._pause(live, seat)
-            hold = self._line_hold(live, turn, now)
+            hold = self._line_hold(live, turn, now) or lesson_hold(table, live.signals, live.is_here, now)
             if hold is not None:
                 due = max(due, hold.until)
         self._hold(live, hold)
@@ -420,7 +420,9 @@ def _request(
     match = table.running_match()
     key = (table.name, table.match_number, match.revision)
     start = known[1] if known[0] == key else 0
-    game = GameKey(key, table.game.name, table.players, match.options, match.components, match.seed)
+    game = GameKey(key, table.game.name, table.players, match.options, match.components, match.seed, match.stacked)
+    if table.is_guided():
+        game = game._replace(lesson=table.opened.lesson)
     sequences = [(sequence.seat, sequence.moves) for sequence in match.sequences[start:]]
     is_secret = table.places[seat].secret
     return BotRequest(game, seat, level, character, table.moved_number, start, sequences, is_secret)

@@ -179,7 +179,14 @@ def _started(table: Table, event: Started, row: Row, change: Change) -> None:
     seed = bytes.fromhex(event.seed)
     table.match_number = row.match
     table.match = Match(
-        table.game, table.players, table.options, table.opened.components, seed=seed, number=row.number, at=row.at
+        table.game,
+        table.players,
+        table.options,
+        table.opened.components,
+        seed=seed,
+        number=row.number,
+        at=row.at,
+        stacked=table.opened.stacked if table.is_guided() else None,
     )
     table.stage = PLAYING
     table.heard.clear()

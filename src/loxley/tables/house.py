@@ -16,7 +16,7 @@ from loxley.tables.folding import fold, open_from
 from loxley.tables.live import LiveTable, Presence
 from loxley.tables.lobby_entries import entry_of
 from loxley.tables.metrics import Metrics
-from loxley.tables.patience import COMPOSE, COMPOSING_S, Hold, give_signal
+from loxley.tables.patience import COMPOSE, COMPOSING_S, READ, Hold, give_signal
 from loxley.tables.rows import Opened, Row, new_row
 from loxley.tables.store import LobbyEntry, Store
 from loxley.tables.table import CLOSED, OVER, PLAYING, Table
@@ -51,6 +51,7 @@ class Note(msgspec.Struct, omit_defaults=True):
     asks: bool = False
     signal: str = ""  # that somebody gave there
     seat: int = -1  # and who
+    row: int = 0  # and up to which row
     hold: Hold | None = None  # what bots wait for, from the process that drives them
     held: bool = False
 
@@ -291,7 +292,7 @@ class House:
             self.tell_presence(live)
             return
         if said.signal:
-            self._take_signal(live, said.signal, said.seat)
+            self._take_signal(live, said.signal, said.seat, said.row)
         elif said.held:
             live.hold = said.hold
             self._presence_changed(live)
@@ -304,20 +305,21 @@ class House:
 
     # signals of people, which are not stored
 
-    def signal(self, live: LiveTable, kind: str, seat: Seat) -> None:
+    def signal(self, live: LiveTable, kind: str, seat: Seat, row: int = 0) -> None:
         """Somebody who is connected here writes, wants more time, has nothing to say, or need not see what bots do."""
-        self._take_signal(live, kind, seat)
+        self._take_signal(live, kind, seat, row)
         if self.store.shared:
-            self.store.tell(_encode(Note(live.table.name, signal=kind, seat=seat)).decode())
+            self.store.tell(_encode(Note(live.table.name, signal=kind, seat=seat, row=row)).decode())
 
-    def _take_signal(self, live: LiveTable, kind: str, seat: Seat) -> None:
+    def _take_signal(self, live: LiveTable, kind: str, seat: Seat, row: int = 0) -> None:
         if live.table.stage != PLAYING or not 0 <= seat < live.table.players:
             return
-        give_signal(live.signals, live.table, kind, seat, time.time())
+        give_signal(live.signals, live.table, kind, seat, time.time(), row)
         if kind == COMPOSE:
             asyncio.get_running_loop().call_later(COMPOSING_S, self._presence_changed, live)
         self._driver.stir(live)
-        self._presence_changed(live)
+        if kind != READ:
+            self._presence_changed(live)
 
     def lines_changed(self, live: LiveTable) -> None:
         """Somebody has come or gone."""

@@ -84,11 +84,13 @@ class Match:
         seed: bytes,
         number: int,
         at: float,
+        stacked: list[str] | None = None,
     ) -> None:
         self.game = game
         self.players = players
         self.options = options
         self.components = components
+        self.stacked = stacked  # the cards, where they are not dealt by the seed
         self.seed = seed
         self.commitment = commitment(seed)
         self.first_row = number
@@ -103,7 +105,7 @@ class Match:
 
     def _deal(self) -> None:
         log = Log()
-        self.state = self.game.new(self.players, self.options, Chance(self.seed), self.components, log=log)
+        self.state = self.game.new(self.players, self.options, Chance(self.seed), self.components, self.stacked, log)
         self.chunks = chunks(log, self.players, self.first_row)
         self._phase = self.state.phase
 
@@ -150,6 +152,7 @@ class Match:
             seed=self.seed,
             number=self.first_row,
             at=self.started,
+            stacked=self.stacked,
         )
         again.revision = self.revision + 1
         again.valid_from = taken_back

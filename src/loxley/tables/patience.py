@@ -16,8 +16,9 @@ from loxley.tables.table import Table
 # Why bots wait.
 LINE: Final = "line"  # somebody's line broke
 OFFER: Final = "offer"  # an offer to a person stands unanswered
-COMPOSING: Final = "composing"  # a person writes an offer, or reads a guide
+COMPOSING: Final = "composing"  # a person writes an offer
 TALK: Final = "talk"  # people may still speak
+GUIDE: Final = "guide"  # a guide explains what happened
 
 USUAL: Final = "usual"
 NO_RING: Final = "none"
@@ -31,10 +32,12 @@ FINISH: Final = "finish"  # they write no more
 MORE_TIME: Final = "more"
 NOTHING_TO_SAY: Final = "nothing"
 SKIP: Final = "skip"
+READ: Final = "read"  # their guide has nothing to explain up to a row
 
 COMPOSING_S: Final = 10.0  # a signal holds so long, unless it is renewed
 _QUIET: Final = 0.125  # of the time to bargain, where nobody has begun to
 _MOST_MORE: Final = 3  # times a person may ask for more time in one place
+TO_THE_END: Final = 1 << 50  # more rows than any table has
 _MOST_S: Final = 300.0  # bots wait in one place, whatever people signal
 
 
@@ -70,6 +73,7 @@ class Signals:
     silent: dict[Seat, tuple[object, ...]] = field(default_factory=dict)  # had nothing to say, to what
     more: dict[Seat, int] = field(default_factory=dict)  # asked for more time in this place
     skips: set[Seat] = field(default_factory=set)  # need not see what bots do until it is their turn
+    read: dict[Seat, int] = field(default_factory=dict)  # the row up to which their guide has nothing to explain
 
     def composes(self, now: float) -> list[Seat]:
         return sorted(seat for seat, until in self.composing.items() if until > now)
@@ -101,8 +105,8 @@ class Signals:
                 self.skips.discard(seat)
 
 
-def give_signal(signals: Signals, table: Table, kind: str, seat: Seat, now: float) -> None:
-    """Somebody signals something; in a game that is played."""
+def give_signal(signals: Signals, table: Table, kind: str, seat: Seat, now: float, row: int = 0) -> None:
+    """Somebody signals something, up to a row; in a game that is played."""
     if kind == COMPOSE:
         signals.compose(seat, now)
     elif kind == FINISH:
@@ -111,6 +115,8 @@ def give_signal(signals: Signals, table: Table, kind: str, seat: Seat, now: floa
         signals.ask_for_more(seat)
     elif kind == NOTHING_TO_SAY:
         signals.be_silent(table, seat)
+    elif kind == READ:
+        signals.read[seat] = max(row, signals.read.get(seat, 0))
     elif kind == SKIP and seat not in table.running_match().state.awaited():
         signals.skips.add(seat)
 
@@ -130,6 +136,16 @@ def shown_for(table: Table, people: list[Seat]) -> float:
     return sum(
         seconds for seconds, seats in table.running_match().moments if not seats or not set(people).isdisjoint(seats)
     )
+
+
+def lesson_hold(table: Table, signals: Signals, here: Callable[[Seat], bool], now: float) -> Hold | None:
+    """What bots wait for before anything else happens in a guided game: the guide, which says when it has explained."""
+    if not table.is_guided():
+        return None
+    people = [seat for seat in played_by_people(table) if here(seat)]
+    reading = [seat for seat in people if signals.read.get(seat, 0) < table.moved_number]
+    until = table.moved_at + _MOST_S
+    return Hold(GUIDE, reading, until) if reading and until > now else None
 
 
 def talk_hold(

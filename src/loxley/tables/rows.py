@@ -40,6 +40,8 @@ class Opened(Struct, tag="opened", omit_defaults=True, kw_only=True):
     deal: str = ""  # its seed, or that of a series
     deals: int = 1  # so many games of the table are played with the deals of the series
     known: bool = False  # the deal was told before: everybody may know it
+    lesson: str = ""  # the guided game that is played first
+    stacked: list[str] = []  # its cards, so that the row says them whatever becomes of the lesson
     webhook: str = ""
     speed: str = "normal"  # of bots
     talk: str = "usual"  # how long bots wait for people who may still bargain

@@ -116,6 +116,10 @@ class Table:
         """Is there another deal of the series to play?"""
         return bool(self.opened.duplicate) and self.match_number < self.opened.deals
 
+    def is_guided(self) -> bool:
+        """Is this game the lesson that the table was opened for?"""
+        return bool(self.opened.lesson) and self.match_number == 1
+
     def is_running(self) -> bool:
         return self.stage in (PLAYING, PAUSED)
 

@@ -73,15 +73,23 @@ export interface LedgerLine {
   fate: 'open' | 'kept' | 'broken' | 'void' | 'true' | 'false' // a claim proves true or false
 }
 
-/** A step of the guided first game: a coach mark beside `[data-guide=target]` of the real table. */
+/** What a guide looks at. */
+export interface GuideMoment<View = unknown> {
+  view: View
+  legal: string[]
+  seat: number
+  seen: readonly Happening[]
+  names: string[]
+}
+
+/** A step of a guided game: a coach mark beside `[data-guide=target]` of the real table. */
 export interface GuideStep<View = unknown> {
   text: string // key; its `.title` heads the mark
-  facts?: (view: View) => Facts
+  facts?: (now: GuideMoment<View>) => Facts
   target?: string // nothing: in the middle
-  /** The step waits until this holds. */
-  when?: (view: View, legal: string[], seat: number) => boolean
-  /** The person goes on by doing it; without this, by “Next”. */
-  until?: (view: View, legal: string[], seat: number) => boolean
+  /** It is shown only while this holds; when it has been shown and holds no more, it is over. */
+  when?: (now: GuideMoment<View>) => boolean
+  act?: true // one goes on by doing something at the table, not by “Next”
 }
 
 export interface Game<View = unknown> {
@@ -103,5 +111,5 @@ export interface Game<View = unknown> {
   /** How the catalogue's big moments are shown, and the events that come of them and are shown with them. */
   moments?: { follows: ReadonlySet<string>; Scene: Component<MomentProps> }
   sounds: Partial<Record<string, Sound>> // by event name
-  guide?: { players: number; options: Record<string, string | number | boolean>; steps: GuideStep<View>[] }
+  guides?: Record<string, GuideStep<View>[]> // by lesson
 }

@@ -16,6 +16,7 @@ export class Session implements Pick<TableActions, 'send' | 'attempt' | 'why'> {
   presence = $state.raw<Presence | null>(null)
   heardAt = $state(0) // when the presence came, for the clock
   person = $state<number | null>(null)
+  row = $state(0) // the number of the last news
   view = $state.raw<unknown>(null)
   legal = $state.raw<string[]>([])
   events = $state.raw<Happening[]>([])
@@ -133,6 +134,7 @@ export class Session implements Pick<TableActions, 'send' | 'attempt' | 'why'> {
 
   #welcome(message: Welcome): void {
     this.person = message.person
+    this.row = message.n
     this.table = message.table
     this.#presence(message.presence)
     this.news = message.fresh ? [] : message.events
@@ -146,6 +148,7 @@ export class Session implements Pick<TableActions, 'send' | 'attempt' | 'why'> {
   }
 
   #news(message: News): void {
+    this.row = message.n
     if (message.table) {
       if (message.table.match !== this.table?.match) {
         this.events = []

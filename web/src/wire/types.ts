@@ -137,7 +137,7 @@ export interface SetPace {
   id?: number
 }
 
-/** Presence: you write an offer or read a guide, and bots shall wait; say it again within ten seconds. */
+/** Presence: you write an offer, and bots shall wait; say it again within ten seconds. */
 export interface Composing {
   type: "composing"
   on: boolean
@@ -159,6 +159,13 @@ export interface NothingToSay {
 /** Presence: bots need not take their time until it is your turn. */
 export interface Skip {
   type: "skip"
+  id?: number
+}
+
+/** Presence: your guide has nothing to explain up to this news, or to the end; bots at a guided table go on. */
+export interface Read {
+  type: "read"
+  row?: number | null
   id?: number
 }
 
@@ -252,6 +259,7 @@ export interface TableInfo {
   winners: number[]
   deal: string
   deals: number
+  lesson: string
   day: string
   locked: boolean
   wish: number | null
@@ -395,6 +403,7 @@ export interface OpenTable {
   start?: boolean
   duplicate?: string
   deals?: number
+  lesson?: string
   webhook?: string
 }
 
@@ -452,6 +461,7 @@ export interface GameInfo {
   levels: string[]
   characters: string[]
   stand_ins: boolean
+  lessons: string[]
 }
 
 /** One thing that can be told of a game: its facts with their kinds. */
@@ -1101,6 +1111,6 @@ export interface SherwoodTally {
   place: number
 }
 
-export type Request = Hello | Play | Try | Why | Say | Sit | Stand | Rename | SeatBot | FreeSeat | GiveBack | Lock | Remove | HandOn | CloseTable | Start | Pause | Resume | SetPace | Composing | MoreTime | NothingToSay | Skip | Rematch | TakeBack | Consent | Ping
+export type Request = Hello | Play | Try | Why | Say | Sit | Stand | Rename | SeatBot | FreeSeat | GiveBack | Lock | Remove | HandOn | CloseTable | Start | Pause | Resume | SetPace | Composing | MoreTime | NothingToSay | Skip | Read | Rematch | TakeBack | Consent | Ping
 
 export type Answer = Welcome | News | Presence | Done | Invited | Tried | Forbidden | Refusal | Pong

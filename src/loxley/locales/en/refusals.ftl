@@ -88,6 +88,8 @@ refused-game-is-over = the game is over; begin another one
 refused-wrong-result = the result is not the one that the moves lead to
 refused-unknown-card = there is no card { $found }
 refused-wrong-deck = these are not the cards of this game
+refused-no-such-lesson = there is no guided game { $found }; there are { $choices }
+refused-not-a-lesson = this guided game belongs to another game, or has its own cards
 
 ## Components
 

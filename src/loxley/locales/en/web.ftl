@@ -32,6 +32,11 @@ web-choose-game = Choose a game
 web-now-text = Bots take the other seats. You can start at once.
 web-now = Play now
 web-learn = Learn by playing
+web-learn-more = Learn the advanced rules
+web-proposal = { $game ->
+    [sheriff] You have finished a game: play with royal goods, too?
+   *[other] You have finished a game: play by the advanced rules?
+}
 web-bots = Number of bots
 web-bots-fewer = One bot fewer
 web-bots-more = One bot more

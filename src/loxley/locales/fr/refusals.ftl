@@ -88,6 +88,8 @@ refused-game-is-over = la partie est finie ; commencez-en une autre
 refused-wrong-result = le résultat n’est pas celui auquel mènent les coups
 refused-unknown-card = il n’y a pas de carte { $found }
 refused-wrong-deck = ce ne sont pas les cartes de ce jeu
+refused-no-such-lesson = il n’y a pas de partie guidée { $found } ; il y a { $choices }
+refused-not-a-lesson = cette partie guidée appartient à un autre jeu, ou a ses propres cartes
 
 ## Composants
 

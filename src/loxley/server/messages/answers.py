@@ -79,6 +79,7 @@ class TableInfo(Struct, kw_only=True):
     winners: list[int] = []
     deal: str = ""  # `shared`: other tables play the same; `known`: it was told before, and anybody may know it
     deals: int = 0  # so many games of the table are played with such deals
+    lesson: str = ""  # the guided game that is played now
     day: str = ""  # the date whose deal it plays, such as `2026-11-16`
     locked: bool = False  # nobody new comes in
     wish: int | None = None  # the seat that wants to take back

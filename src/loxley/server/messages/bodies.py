@@ -32,6 +32,7 @@ class OpenTable(Struct, forbid_unknown_fields=True, kw_only=True):
     start: bool = False
     duplicate: Key = ""  # `new`, or the name of a deal
     deals: Annotated[int, Meta(ge=1, le=8)] = 1  # with `duplicate`: a series of deals, for the first games of the table
+    lesson: Word = ""  # a guided game: its players, options, deal and rivals are given
     webhook: Annotated[str, Meta(max_length=300)] = ""
 
 
@@ -92,6 +93,7 @@ class GameInfo(Struct, kw_only=True):
     levels: list[str]
     characters: list[str]
     stand_ins: bool
+    lessons: list[str]  # guided games, the first one first
 
 
 class EntryInfo(Struct, kw_only=True, omit_defaults=True):

@@ -126,7 +126,7 @@ class SetPace(Asked, tag="set_pace"):
 
 
 class Composing(Asked, tag="composing"):
-    """Presence: you write an offer or read a guide, and bots shall wait; say it again within ten seconds."""
+    """Presence: you write an offer, and bots shall wait; say it again within ten seconds."""
 
     on: bool
 
@@ -141,6 +141,12 @@ class NothingToSay(Asked, tag="nothing_to_say"):
 
 class Skip(Asked, tag="skip"):
     """Presence: bots need not take their time until it is your turn."""
+
+
+class Read(Asked, tag="read"):
+    """Presence: your guide has nothing to explain up to this news, or to the end; bots at a guided table go on."""
+
+    row: int | None = None
 
 
 class Rematch(Asked, tag="rematch"):
@@ -185,6 +191,7 @@ Request = (
     | MoreTime
     | NothingToSay
     | Skip
+    | Read
     | Rematch
     | TakeBack
     | Consent

@@ -7,7 +7,7 @@ import type { NottinghamEvent } from '../../wire/events'
 import type { NottinghamView } from '../../wire/types'
 import Cards from './Cards.svelte'
 import Count from './Count.svelte'
-import { guide } from './guide'
+import { guides } from './guide'
 import { catalogue } from './catalogue'
 import Struck from './Struck.svelte'
 import Table from './Table.svelte'
@@ -73,5 +73,5 @@ export const game: Game<NottinghamView> = {
     failed: 'lose',
     over: 'win',
   } satisfies Partial<Record<NottinghamEvent['name'], Sound>>,
-  guide,
+  guides,
 }

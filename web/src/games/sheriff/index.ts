@@ -6,7 +6,7 @@ import type { SheriffEvent } from '../../wire/events'
 import type { SheriffView } from '../../wire/types'
 import Cards from './Cards.svelte'
 import Count from './Count.svelte'
-import { steps } from './guide'
+import { guides } from './guide'
 import { catalogue } from './catalogue'
 import { question } from './moves'
 import { IN_WORDS } from './offers.svelte'
@@ -55,5 +55,5 @@ export const game: Game<SheriffView> = {
     time_up: 'horn',
     round_began: 'horn',
   } satisfies Partial<Record<SheriffEvent['name'], Sound>>,
-  guide: { players: 4, options: { first_sheriff: 1 }, steps },
+  guides,
 }

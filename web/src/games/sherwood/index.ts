@@ -6,7 +6,7 @@ import type { SherwoodEvent } from '../../wire/events'
 import type { SherwoodView } from '../../wire/types'
 import Cards from './Cards.svelte'
 import Count from './Count.svelte'
-import { guide } from './guide'
+import { guides } from './guide'
 import { ledger } from './ledger'
 import { catalogue } from './catalogue'
 import RaidEnd from './RaidEnd.svelte'
@@ -73,5 +73,5 @@ export const game: Game<SherwoodView> = {
     lost: 'lose',
     over: 'win',
   } satisfies Partial<Record<SherwoodEvent['name'], Sound>>,
-  guide,
+  guides,
 }
