@@ -1,24 +1,29 @@
-"""Looks at the stand-in figures of Nottingham by simulation: novices play, and their games are counted.
+"""Looks at the stand-in figures of Nottingham by simulation: bots play, and their games are counted.
 
 Writes docs/studies/nottingham.md and nottingham.svg. Needs matplotlib (the extra `research`):
 
-    PYTHONPATH=src python tools/study_nottingham.py --games 200
+    PYTHONPATH=src python tools/study_nottingham.py --games 60
+
+Other mission values can be tried without writing anything: alone/shared of the four missions, in the order of the box:
+
+    PYTHONPATH=src python tools/study_nottingham.py --games 60 --players 4 --try 30/25,24/20,18/15,12/10
 """
 
 import argparse
+from copy import deepcopy
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from statistics import mean, quantiles
 from typing import Final
 
-import matplotlib as mpl
-from matplotlib import pyplot as plt
-
-from loxley.bots.nottingham import NottinghamNovice
+from loxley.bots import Chair, new_bot
 from loxley.core.chance import SEED_BYTES, Chance
+from loxley.core.game import JsonObject
+from loxley.core.log import Log
+from loxley.core.seats import AUDITOR
 from loxley.games.nottingham import NOTTINGHAM
-from loxley.games.nottingham.objects import MISSION_CARDS
+from loxley.games.nottingham.objects import MISSION_CARDS, MISSIONS
 from loxley.games.nottingham.state import Nottingham
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -27,7 +32,6 @@ PLAYERS: Final = range(NOTTINGHAM.least_players, NOTTINGHAM.most_players + 1)
 USUAL: Final = 100  # reported: a four-player winner usually stays below
 COLUMNS: Final = (
     "players",
-    "turns",
     "turns each",
     "winner's points (90 % of games)",
     f"winner below {USUAL}",
@@ -46,19 +50,29 @@ class Sample:
     winning: list[int] = field(default_factory=list)
     missions: list[int] = field(default_factory=list)
     deliveries: list[int] = field(default_factory=list)
+    points: list[str] = field(default_factory=list)  # of each mission, alone and shared
+    moments: dict[str, list[float]] = field(default_factory=dict)  # of each mission: how much of the track was walked
 
-    def add(self, state: Nottingham, turns: int) -> None:
+    def add(self, state: Nottingham, log: Log, turns: int) -> None:
         self.turns.append(turns)
         self.winning.append(max(state.scores()))
         self.missions.append(sum(len(doers) for doers in state.doers))
         self.deliveries.append(sum(len(loot) for loot in state.loots))
+        figures = state.rules.figures
+        self.points = [f"{alone} / {shared}" for alone, shared in zip(figures.alone, figures.shared, strict=True)]
+        walked = 0
+        for event in log.seen_by(AUDITOR):
+            if event.name == "sheriff_moved":
+                walked = int(str(event.facts["space"]))
+            elif event.name == "accomplished":
+                moments = self.moments.setdefault(str(event.facts["mission"]), [])
+                moments.append(walked / len(figures.spaces))
 
     def row(self) -> str:
         low, *_, high = quantiles(self.winning, n=20)
         games = len(self.turns)
         cells = [
             self.players,
-            f"{mean(self.turns):.0f}",
             f"{mean(self.turns) / self.players:.1f}",
             f"{mean(self.winning):.0f} ({low:.0f} to {high:.0f})",
             f"{sum(points < USUAL for points in self.winning) / games:.0%}",
@@ -68,59 +82,84 @@ class Sample:
         ]
         return "| " + " | ".join(str(cell) for cell in cells) + " |"
 
+    def missions_row(self, mission: str) -> str:
+        """How often a mission is done, and when."""
+        moments, games = self.moments.get(mission, []), len(self.turns)
+        early, middle = (sum(low <= at < low + 1 / 3 for at in moments) / games for low in (0.0, 1 / 3))
+        late = len(moments) / games - early - middle
+        done = " | ".join(f"{share:.2f}" for share in (len(moments) / games, early, middle, late))
+        return f"| {mission} | {self.points[MISSIONS.index(mission)]} | {done} |"
 
-def play(players: int, seed: int) -> tuple[Nottingham, int]:
-    """One game of novices, and its number of turns."""
-    rng = Random(seed)
-    state = NOTTINGHAM.new(players, {}, Chance(rng.randbytes(SEED_BYTES)))
-    bots = [NottinghamNovice() for _ in range(players)]
+
+def play(players: int, seed: int, level: str, components: JsonObject | None) -> tuple[Nottingham, Log, int]:
+    """One game of a level, and its number of turns."""
+    rng, log = Random(seed), Log()
+    state = NOTTINGHAM.new(players, {}, Chance(rng.randbytes(SEED_BYTES)), components, log=log)
+    chairs = [Chair(new_bot(NOTTINGHAM.name, level, components), seat) for seat in range(players)]
     turns = 0
     while not state.over():
         seat = state.awaited()[0]
         turns += state.phase.name == "turn"
-        move = bots[seat].choose(state.view(seat), [], state.legal(seat), rng)
+        move = chairs[seat].choose(state, rng)
         assert move is not None
         state.play(seat, move)
-    return state, turns
+    return state, log, turns
 
 
-def sample(players: int, games: int) -> Sample:
+def sample(players: int, games: int, level: str, components: JsonObject | None = None) -> Sample:
     found = Sample(players)
     for seed in range(games):
-        found.add(*play(players, seed))
+        found.add(*play(players, seed, level, components))
     return found
 
 
-def page(samples: list[Sample], games: int) -> str:
+def with_missions(values: str) -> JsonObject:
+    """The components of the house with other mission values."""
+    components = deepcopy(NOTTINGHAM.figures.source)
+    missions = components["mission"]
+    assert isinstance(missions, list)
+    for mission, pair in zip(missions, values.split(","), strict=True):
+        mission["alone"], mission["shared"] = map(int, pair.split("/"))
+    return components
+
+
+def table(samples: list[Sample]) -> str:
+    head = f"| {' | '.join(COLUMNS)} |\n|{'---|' * len(COLUMNS)}\n"
+    return head + "\n".join(each.row() for each in samples)
+
+
+def missions_table(found: Sample) -> str:
+    head = "| mission | alone / shared | done in a game | in the first third | in the second | in the last |\n"
+    return head + "|---|---|---|---|---|---|\n" + "\n".join(found.missions_row(mission) for mission in MISSIONS)
+
+
+def write_page(samples: list[Sample], level: str, games: int) -> None:
+    """Put the tables between the marks of the page; what follows from them is written by hand."""
+    path = STUDIES / "nottingham.md"
+    before, _, rest = path.read_text(encoding="utf-8").partition("<!-- measured -->\n")
+    after = rest.partition("<!-- end -->\n")[2]
+    four = next(each for each in samples if each.players == 4)
     spaces = NOTTINGHAM.figures.spaces
-    rows = "\n".join(each.row() for each in samples)
-    return f"""# The figures of Nottingham, looked at by simulation
+    track = f"{len(spaces)} spaces with numbers from {min(spaces)} to {max(spaces)}"
+    measured = f"""`{level}` in all seats, {games} games with each number of players, {track}:
 
-The track, most mission values and the objects on the ambush cards stand only on the components (NO-R16); ours are
-stand-ins. Novices played {games} games with each number of players on the track of the house: {len(spaces)} spaces
-with numbers from {min(spaces)} to {max(spaces)}. Page and plot are made anew by
+    PYTHONPATH=src python tools/study_nottingham.py --level {level} --games {games}
 
-    PYTHONPATH=src python tools/study_nottingham.py --games {games}
+{table(samples)}
 
-| {" | ".join(COLUMNS)} |
-|{"---|" * len(COLUMNS)}
-{rows}
+The missions with four players, by how much of the track the Sheriff had walked:
+
+{missions_table(four)}
 
 ![Points of the winner by number of players](nottingham.svg)
-
-## What follows
-
-- A four-player winner is reported to stay below {USUAL} points as a rule, and does so here. The track keeps its
-  length: the Sheriff takes a step for each delivery, so the points of all players together hardly depend on their
-  number, and each space more is about one set more.
-- The numbers of the track decide how many gifts there are. They keep to what is reported: from 2 to 8, a 3 early on.
-- Novices do few missions: they deliver three cards as soon as they have them. The Sheriff ends their games, never
-  the eighth mission card. Players who save up will see more missions and larger hands; what missions should be worth
-  can be judged only with stronger bots.
 """
+    path.write_text(f"{before}<!-- measured -->\n{measured}<!-- end -->\n{after}", encoding="utf-8")
 
 
 def plot(samples: list[Sample], path: Path) -> None:
+    import matplotlib as mpl  # noqa: PLC0415 - only those who plot need it
+    from matplotlib import pyplot as plt  # noqa: PLC0415
+
     mpl.rcParams["svg.hashsalt"] = "loxley"  # the same picture whenever the figures are the same
     figure, axes = plt.subplots(figsize=(6.4, 3.6))
     axes.boxplot([each.winning for each in samples], tick_labels=[str(each.players) for each in samples], whis=(5, 95))
@@ -132,14 +171,20 @@ def plot(samples: list[Sample], path: Path) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=200, help="with each number of players")
-    games = parser.parse_args().games
-    samples = [sample(players, games) for players in PLAYERS]
-    STUDIES.mkdir(parents=True, exist_ok=True)
-    (STUDIES / "nottingham.md").write_text(page(samples, games), encoding="utf-8")
-    plot(samples, STUDIES / "nottingham.svg")
-    print(f"wrote {STUDIES / 'nottingham.md'} and its plot")
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--games", type=int, default=60, help="with each number of players")
+    parser.add_argument("--players", type=int, nargs="*", default=list(PLAYERS))
+    parser.add_argument("--level", default="robin")
+    parser.add_argument("--try", dest="values", help="other mission values; nothing is written")
+    asked = parser.parse_args()
+    components = with_missions(asked.values) if asked.values else None
+    samples = [sample(players, asked.games, asked.level, components) for players in asked.players]
+    print(table(samples))
+    for each in samples:
+        print(f"\n{each.players} players\n\n{missions_table(each)}")
+    if components is None and asked.players == list(PLAYERS):
+        write_page(samples, asked.level, asked.games)
+        plot(samples, STUDIES / "nottingham.svg")
 
 
 if __name__ == "__main__":

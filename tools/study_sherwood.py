@@ -1,6 +1,7 @@
-"""How the stand-in cards of Sherwood Forest play: many games of novices, counted by their logs.
+"""How the stand-in map and cards of Sherwood Forest play: many games of bots, counted by their logs.
 
     python tools/study_sherwood.py --games 100 --plot docs/studies/sherwood.svg
+    python tools/study_sherwood.py --level robin --rules advanced --players 4 --games 24
 
 Prints Markdown tables on standard output. The plot needs matplotlib (`pip install loxley[research]`).
 """
@@ -20,6 +21,7 @@ from loxley.core.state import State
 from loxley.games.sherwood import SHERWOOD
 
 ROUNDS = 6
+EVERY_TABLE = list(range(SHERWOOD.least_players, SHERWOOD.most_players + 1))
 GOLD = 0.7  # what a bag of gold is worth in glory before the last round, as the novices reckon
 COMPANION = 1.6
 LAST_GOLD, LAST_COMPANION = 1.0, 2.0  # SW-7.1
@@ -54,6 +56,7 @@ class Tale:
     glory_by_round: list[int] = field(default_factory=lambda: [0] * ROUNDS)  # of all seats together
     scores: list[int] = field(default_factory=list)
     best: list[int] = field(default_factory=list)
+    hideouts: dict[int, int] = field(default_factory=dict)  # bands at each of them
     alone: Bands = field(default_factory=Bands)
     allied: Bands = field(default_factory=Bands)
 
@@ -84,7 +87,9 @@ class _Listener:
             self._bands = {}
         elif event.name == "occupied":
             raiders = _numbers(facts["raiders"])
-            self._bands[_number(facts["hideout"])] = raiders
+            hideout = _number(facts["hideout"])
+            self._bands[hideout] = raiders
+            tale.hideouts[hideout] = tale.hideouts.get(hideout, 0) + 1
             bands = self._kind(raiders)
             bands.formed += 1
             bands.raiders += sum(raiders)
@@ -124,11 +129,11 @@ def _numbers(fact: object) -> list[int]:
     return [_number(each) for each in fact]
 
 
-def play(players: int, rules: str, random: Random) -> tuple[State, Log]:
-    """One game of novices."""
+def play(players: int, rules: str, level: str, random: Random) -> tuple[State, Log]:
+    """One game of a level."""
     log = Log()
     state = SHERWOOD.new(players, {"rules": rules}, Chance(random.randbytes(SEED_BYTES)), log=log)
-    chairs = [Chair(new_bot(SHERWOOD.name, "novice"), seat) for seat in range(players)]
+    chairs = [Chair(new_bot(SHERWOOD.name, level), seat) for seat in range(players)]
     while not state.over():
         seat = state.awaited()[0]
         move = chairs[seat].choose(state, random)
@@ -137,15 +142,15 @@ def play(players: int, rules: str, random: Random) -> tuple[State, Log]:
     return state, log
 
 
-def study(games: int, seed: int) -> dict[tuple[str, int], Tale]:
+def study(games: int, seed: int, level: str, kinds: list[str], tables: list[int]) -> dict[tuple[str, int], Tale]:
     """So many games of each kind."""
     tales: dict[tuple[str, int], Tale] = {}
-    for rules in ("basic", "advanced"):
-        for players in range(SHERWOOD.least_players, SHERWOOD.most_players + 1):
+    for rules in kinds:
+        for players in tables:
             random = Random(f"{seed} {rules} {players}")
             tale = tales[rules, players] = Tale()
             for _ in range(games):
-                state, log = play(players, rules, random)
+                state, log = play(players, rules, level, random)
                 tale.listen(log.seen_by(AUDITOR), state.scores())
     return tales
 
@@ -168,6 +173,21 @@ def tables(tales: dict[tuple[str, int], Tale]) -> Iterator[str]:
             for bands in (tale.alone, tale.allied)
         ]
         yield f"| {rules} | {players} | {cells[0]} | {cells[1]} |"
+    yield ""
+    yield "| rules | players | bands at the first hideout of a road (red) | at the second | at those two roads share |"
+    yield "|---|---|---|---|---|"
+    for (rules, players), tale in tales.items():
+        shares = " | ".join(f"{share:.0%}" for share in _places(tale))
+        yield f"| {rules} | {players} | {shares} |"
+
+
+def _places(tale: Tale) -> list[float]:
+    """How the bands spread over the kinds of hideouts, by how many roads meet them and how early."""
+    inward = SHERWOOD.figures.inward
+    shared = {hideout for way in inward for hideout in way if sum(hideout in other for other in inward) > 1}
+    kinds = [{way[0] for way in inward}, {way[1] for way in inward}, shared]
+    total = sum(tale.hideouts.values())
+    return [sum(bands for hideout, bands in tale.hideouts.items() if hideout in kind) / total for kind in kinds]
 
 
 def plot(tales: dict[tuple[str, int], Tale], path: Path) -> None:
@@ -193,8 +213,11 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100, help="of each kind")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--plot", type=Path, help="write a plot here")
+    parser.add_argument("--level", default="novice")
+    parser.add_argument("--rules", nargs="*", default=["basic", "advanced"])
+    parser.add_argument("--players", type=int, nargs="*", default=EVERY_TABLE)
     asked = parser.parse_args()
-    tales = study(asked.games, asked.seed)
+    tales = study(asked.games, asked.seed, asked.level, asked.rules, asked.players)
     sys.stdout.write("\n".join(tables(tales)) + "\n")
     if asked.plot is not None:
         plot(tales, asked.plot)
