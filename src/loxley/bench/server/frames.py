@@ -11,6 +11,8 @@ from typing import Final, cast
 
 _TEXT: Final = 0x81
 _CLOSE: Final = 0x8
+_PING: Final = 0x9
+_PONG: Final = 0x8A
 _MASKED: Final = 0x80
 _NO_MASK: Final = b"\0\0\0\0"
 _SHORT: Final = 125
@@ -33,12 +35,12 @@ def handshake(host: str, port: int, path: str) -> bytes:
     return ("\r\n".join(lines) + "\r\n\r\n").encode()
 
 
-def text_frame(payload: bytes) -> bytes:
+def frame(payload: bytes, kind: int = _TEXT) -> bytes:
     """A masked frame; a mask of zeros leaves the payload as it is."""
     size = len(payload)
     if size <= _SHORT:
-        return bytes((_TEXT, _MASKED | size)) + _NO_MASK + payload
-    return bytes((_TEXT, _MASKED | _MEDIUM)) + size.to_bytes(2, "big") + _NO_MASK + payload
+        return bytes((kind, _MASKED | size)) + _NO_MASK + payload
+    return bytes((kind, _MASKED | _MEDIUM)) + size.to_bytes(2, "big") + _NO_MASK + payload
 
 
 class Socket(asyncio.Protocol):
@@ -84,13 +86,15 @@ class Socket(asyncio.Protocol):
             code, at = buffer[at] & 0xF, start + size
             if code == _CLOSE:
                 self.close()
+            elif code == _PING and self._transport is not None:  # who does not answer for a while is cut off
+                self._transport.write(frame(buffer[start:at], _PONG))
             elif code == _TEXT & 0xF:
                 self._on_text(buffer[start:at])
         self._buffer = buffer[at:]
 
     def send(self, payload: bytes) -> None:
         if self._transport is not None:
-            self._transport.write(text_frame(payload))
+            self._transport.write(frame(payload))
 
     def close(self) -> None:
         if self._transport is not None:
