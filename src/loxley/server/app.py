@@ -23,6 +23,7 @@ from loxley.server.operator import OperatorPage
 from loxley.server.page import page_routes
 from loxley.server.room import Room
 from loxley.server.sockets import Sockets
+from loxley.server.sweeping import Sweeper
 from loxley.tables.bot_workers import BotWorkers, stay_with_parent
 from loxley.tables.driver import Driver
 from loxley.tables.house import House, Retention
@@ -70,6 +71,7 @@ class Server:
         self._rooms: dict[str, Room] = {}
         self.bans = Bans()
         self._notice = ""
+        self.sweeper = Sweeper()
         self._sockets = Sockets(self, settings.origins, settings.limits)
         operator = OperatorPage(self, settings.operator_secret)
         self.api = Api(self)
@@ -96,7 +98,7 @@ class Server:
         limits = self.settings.limits
         self.house.retention = Retention(limits.archive_days * _DAY, limits.delete_days * _DAY, limits.unload_seconds)
         await self.look_at_operator()
-        self.house.on_round = self.look_at_operator
+        self.house.on_round = self._go_round
         self.spawn(self.house.wake())
         self.spawn(self.house.keep())
 
@@ -109,6 +111,10 @@ class Server:
     def _on_load(self, live: LiveTable) -> None:
         live.notice = self._notice
         self._rooms[live.table.name] = Room(live, self.house, self.metrics)
+
+    async def _go_round(self) -> None:
+        self.sweeper.sweep(self._sockets.count + len(self._rooms))
+        await self.look_at_operator()
 
     async def look_at_operator(self) -> None:
         """What an operator has changed in the store: bans, what everybody is told, tables."""
@@ -126,6 +132,7 @@ class Server:
 
     def _on_unload(self, name: str) -> None:
         del self._rooms[name]
+        self.sweeper.note_gone()
 
     def _notify(self, live: LiveTable) -> None:
         """Somebody who is not connected may want to know that it is their turn."""

@@ -60,6 +60,7 @@ from loxley.server.messages.requests import (
 )
 from loxley.server.preview import preview_moves, rule_against
 from loxley.server.room import Room
+from loxley.server.sweeping import Sweeper
 from loxley.server.wire import EXTENSION, Outbox, Wire, framed
 from loxley.tables import commands
 from loxley.tables.commands import Step
@@ -356,6 +357,7 @@ class Desk(Protocol):
     metrics: Metrics
     guests: Guests
     bans: Bans
+    sweeper: Sweeper
 
     async def room(self, name: str) -> Room | None:
         """The room of a table, if there is such a table."""
@@ -371,7 +373,7 @@ class Sockets:
         self._desk = desk
         self._origins = origins
         self._limits = limits
-        self._count = 0
+        self.count = 0  # open ones
         self._by_network: Counter[str] = Counter()
         self._outbox = Outbox()
 
@@ -394,7 +396,7 @@ class Sockets:
         if self._is_full(address, origin):
             wire.hang_up(TOO_MUCH)
             return
-        self._count += 1
+        self.count += 1
         self._by_network[origin] += 1
         self._desk.metrics.connections.inc()
         late = asyncio.get_running_loop().call_later(_HELLO_SECONDS, connection.be_known)
@@ -403,15 +405,16 @@ class Sockets:
                 connection.heard((message.get("text") or "").encode())  # it came before anybody listened
         finally:
             late.cancel()
-            self._count -= 1
+            self.count -= 1
             self._by_network[origin] -= 1
             if not self._by_network[origin]:
                 del self._by_network[origin]
             self._desk.metrics.connections.dec()
+            self._desk.sweeper.note_gone()
             connection.closed()
 
     def _is_full(self, address: str, origin: str) -> bool:
-        if self._count >= self._limits.sockets:
+        if self.count >= self._limits.sockets:
             reason = "sockets"
         elif self._desk.bans.covers(address):
             reason = "banned"
