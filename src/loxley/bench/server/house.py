@@ -16,7 +16,7 @@ from urllib.request import urlopen
 
 SERVER_CORE = 0
 CROWD_CORE = 1
-START_LIMIT_S = 60
+START_LIMIT_S = 180
 _TICKS = os.sysconf("SC_CLK_TCK")
 _PAGE = os.sysconf("SC_PAGE_SIZE")
 
