@@ -4,6 +4,7 @@ import gc
 import time
 import weakref
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -31,7 +32,10 @@ def test_tables_and_connections_that_have_gone_are_freed(tmp_path: Path, monkeyp
             opened = await server.open()
             guest = await server.guest(opened.table, opened.token)
             (connection,) = server.server._rooms[opened.table]._listeners()
-            left = [weakref.ref(connection), weakref.ref(server.server.house.live[opened.table])]
+            left: list[weakref.ref[Any]] = [
+                weakref.ref(connection),
+                weakref.ref(server.server.house.live[opened.table]),
+            ]
             del connection
             gc.disable()
             try:
