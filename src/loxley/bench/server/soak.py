@@ -119,5 +119,5 @@ def _panel(top: int, names: list[str], times: list[float], lines: list[list[floa
             for time, value in zip(times, line, strict=True)
         )
         parts.append(f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2"/>')
-        parts.append(f'<text x="{_LEFT + 8 + 240 * at}" y="{top - 8}" fill="{colour}">{name}</text>')
+        parts.append(f'<text x="{_LEFT + 8 + 240 * at}" y="{top - 8}" style="fill: {colour}">{name}</text>')
     return parts
