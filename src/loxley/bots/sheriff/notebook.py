@@ -52,7 +52,7 @@ class Notebook:
         self.threatened: set[Seat] = set()  # in this round
         self.decided = 0  # bags, in this round
         self.round = 0
-        self.wronged: list[Seat] = []  # who broke a promise to whom, two seats for each time
+        self.wronged: list[Seat] = []  # who opened whose bag or broke a promise to whom, two seats for each time
         self._declared: dict[Seat, tuple[Good, int]] = {}
         self._bidders: set[Seat] = set()
         self._bought: set[Seat] = set()
@@ -207,6 +207,7 @@ class Notebook:
         for good in goods:
             self._forget(seat, good)
         self.people[self._sheriff].opened += 1
+        self.wronged += [self._sheriff, seat]
         declared = self._declared.get(seat, (-1, 0))[0]
         self._judge(seat, sum(1 for good in goods if good != declared), len(goods))
 

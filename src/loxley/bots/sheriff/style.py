@@ -61,7 +61,7 @@ def in_character(style: Style, character: Character) -> Style:
         margin=style.margin + 4 * greed,
         opening_bid=min(max(style.opening_bid - 0.5 * greed, 0.1), 1.0),
         haggling=min(max(style.haggling + greed, 0.0), 1.0),
-        bait=min(max(style.bait + 0.2 * daring, 0.0), 1.0),
+        bait=min(max(style.bait + 0.2 * daring, 0.0), 1.0) * min(1.0, 2 * (1 - character.honesty)),
     )
 
 
