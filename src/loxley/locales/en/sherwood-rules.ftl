@@ -227,7 +227,7 @@ rule-SW-R21 = Parts that are laid down are neither in camp nor on the oak nor in
 rule-SW-R22 = Gold covers gold and companions cover companions, one part each in rounds from the informant’s left. A missing part costs 1 gold, taken first from what is left of the convoy’s gold, then from the informant’s camp.
     .title = Loot that is too small
 
-rule-SW-R23 = The informant gives the rest to any partner they like, themself included.
+rule-SW-R23 = The informant gives the rest to any partner they like, including themselves.
     .title = Loot that is greater
 
 rule-SW-R24 = A laid part lapses when its raiders, its informant or its card are gone. It returns to the stock at the end of the round.

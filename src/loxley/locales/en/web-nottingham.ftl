@@ -46,7 +46,11 @@ web-nottingham-waiting-defence =
         [seat] You attack; { $names } may defend.
        *[none] { $seat } attacks; { $names } may defend.
     }
-web-nottingham-waiting-burglary = { $names } is looking through a hand.
+web-nottingham-waiting-burglary =
+    { $whose ->
+        [target] { $names } is looking through your hand.
+       *[none] { $names } is looking through { $target }’s hand.
+    }
 web-nottingham-waiting-robbery = { $names } picks a card from the open hand.
 web-nottingham-waiting-looking = { $names } chooses an ambush.
 web-nottingham-waiting-delivery = { $names } may deliver.

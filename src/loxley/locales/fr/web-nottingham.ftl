@@ -16,7 +16,7 @@ web-nottingham-ambush-pile = embuscades
 web-nottingham-empty-hand = aucune carte
 web-nottingham-decides = garde { $card }, ou effectue son action.
 web-nottingham-no-defence = Ne pas se défendre
-web-nottingham-defends = { $target } va-t-il se défendre avec un Collier ?
+web-nottingham-defends = { $target } jouera un Collier pour se défendre ?
 web-nottingham-may-deliver = peut livrer quelque chose.
 web-nottingham-no-delivery = Vous n’avez rien à livrer : il faut trois cartes identiques, ou les cartes d’une mission.
 web-nottingham-mission-open = Une mission peut être accomplie : choisissez-la ci-dessus.
@@ -46,7 +46,11 @@ web-nottingham-waiting-defence =
         [seat] Vous attaquez : { $names } peut se défendre.
        *[none] { $seat } attaque : { $names } peut se défendre.
     }
-web-nottingham-waiting-burglary = { $names } consulte une main.
+web-nottingham-waiting-burglary =
+    { $whose ->
+        [target] { $names } consulte votre main.
+       *[none] { $names } consulte la main { ELIDE("de", $target) }.
+    }
 web-nottingham-waiting-robbery = { $names } choisit une carte dans la main étalée.
 web-nottingham-waiting-looking = { $names } choisit une embuscade.
 web-nottingham-waiting-delivery = { $names } peut livrer.

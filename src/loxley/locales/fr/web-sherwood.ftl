@@ -8,7 +8,14 @@ web-sherwood-active =
        *[none] à son tour
     }
 web-sherwood-thinks = réfléchit
-web-sherwood-word = affirmations : { $kept } vraies, { $broken } fausses
+web-sherwood-word =
+    affirmations : { $kept ->
+        [one] { $kept } vraie
+       *[other] { $kept } vraies
+    }, { $broken ->
+        [one] { $broken } fausse
+       *[other] { $broken } fausses
+    }
 web-sherwood-camp = Votre campement
 web-sherwood-on-oak = encore à recruter (grand chêne)
 web-sherwood-companions = Compagnons
