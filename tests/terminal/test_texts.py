@@ -162,7 +162,4 @@ def test_like_things_in_a_row_are_told_as_one() -> None:
     events += [Event("held", {"seat": seat}) for seat in (3, 4, 0, 1)]
     assert stage("en", 0).tell(events, 1) == [
         "Marian draws 3 cards.",
-        "Tuck and Will say nothing.",
-        "You say nothing.",
-        "Marian says nothing.",
     ]

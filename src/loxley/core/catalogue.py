@@ -91,7 +91,6 @@ class Entry:
         self.read = read  # of a move: the facts of each argument, where its words do not say them one by one
         self.is_told = True  # or not worth a sentence
         self.stays = 0  # of an event: milliseconds for which people are shown it, where it is a big moment
-        self.stays_for: list[str] = []  # the facts that name to whom; none: to everybody
         self.is_thing = False  # of a term: a thing that changes hands, no deed
         self.rule = ""  # of a term: the number of the rule behind it
 
@@ -120,10 +119,9 @@ class Catalogue:
         self.events[name].is_told = False
         return name
 
-    def moment(self, event: str, stays: int, stays_for: list[str] | None = None) -> None:
-        """Declare that an event is a big moment: people are shown it for these milliseconds, and bots wait so long."""
+    def moment(self, event: str, stays: int) -> None:
+        """Declare an event a big moment: whoever saw it is shown it for these milliseconds, and bots wait so long."""
         self.events[event].stays = stays
-        self.events[event].stays_for = stays_for or []
 
     def move(self, family: Family, kinds: dict[str, Kind], read: list[Facts] | None = None) -> None:
         """Declare what the arguments of a family are: word by word, or with the facts of each argument."""

@@ -48,7 +48,6 @@ def _entry(entry: Entry) -> EntryInfo:
         read=cast("dict[str, EventFacts]", entry.read),
         silent=not entry.is_told,
         stays=entry.stays,
-        stays_for=entry.stays_for,
         thing=entry.is_thing,
         rule=entry.rule,
     )

@@ -37,7 +37,7 @@ class Moment(NamedTuple):
     """Something that people should see happen."""
 
     seconds: float  # for which they are shown it
-    seats: list[Seat]  # who is; none: everybody
+    seats: list[Seat]  # who is
 
 
 class Beside(NamedTuple):
@@ -134,7 +134,7 @@ class Match:
             self.talk = {}
         else:
             self.talk[preview.seat] = self.talk.get(preview.seat, 0) + 1
-        self.moments = moments(self.game, preview.log)
+        self.moments = moments(self.game, preview.log, self.players)
         fresh = chunks(preview.log, self.players, number)
         self.chunks += fresh
         return fresh
@@ -211,14 +211,13 @@ def chunks(log: Log, players: int, number: int) -> list[Chunk]:
     return [Chunk(number, audience, count, text) for (count, text), audience in packed.items()]
 
 
-def moments(game: GameType, log: Log) -> list[Moment]:
+def moments(game: GameType, log: Log, players: int) -> list[Moment]:
     """What people should see of a log, as the game's catalogue says."""
     found: list[Moment] = []
     if game.catalogue is not None:
         for at in range(len(log)):
-            event = log.event(at)
-            entry = game.catalogue.events[event.name]
+            entry = game.catalogue.events[log.event(at).name]
             if entry.stays:
-                seats = [seat for fact in entry.stays_for if isinstance(seat := event.facts[fact], int)]
+                seats = [seat for seat in range(players) if log.audience(at) >> seat & 1]
                 found.append(Moment(entry.stays / 1000, seats))
     return found

@@ -133,9 +133,7 @@ def played_by_people(table: Table) -> list[Seat]:
 
 def shown_for(table: Table, people: list[Seat]) -> float:
     """Seconds for which these people see what the last sequence brought."""
-    return sum(
-        seconds for seconds, seats in table.running_match().moments if not seats or not set(people).isdisjoint(seats)
-    )
+    return sum(seconds for seconds, seats in table.running_match().moments if not set(people).isdisjoint(seats))
 
 
 def lesson_hold(table: Table, signals: Signals, here: Callable[[Seat], bool], now: float) -> Hold | None:

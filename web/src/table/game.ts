@@ -3,7 +3,7 @@
 import type { Component } from 'svelte'
 import type { Facts } from '../texts/texts.svelte'
 import type { Catalogue } from '../texts/catalogue'
-import type { Teller } from '../texts/teller'
+import type { Teller, Told } from '../texts/teller'
 import type { Happening } from '../wire/types'
 import type { Sound } from './sounds'
 
@@ -53,7 +53,8 @@ export interface CountProps<View = unknown> {
 }
 
 export interface MomentProps {
-  events: readonly Happening[]
+  events: readonly Happening[] // the one that makes it a moment, and what came of it
+  before: readonly Happening[] // what the reader had seen until then
   speech: Teller
 }
 
@@ -110,6 +111,9 @@ export interface Game<View = unknown> {
   addressed?(view: View, seat: number): number[]
   /** How the catalogue's big moments are shown, and the events that come of them and are shown with them. */
   moments?: { follows: ReadonlySet<string>; Scene: Component<MomentProps> }
+  chapter?: string // the event that begins a round
+  /** Lines of the history that tell of one deal: how they begin, and what belongs to it. */
+  deals?: { begins: (line: Told) => boolean; follows: ReadonlySet<string> }
   sounds: Partial<Record<string, Sound>> // by event name
   guides?: Record<string, GuideStep<View>[]> // by lesson
 }

@@ -3,22 +3,31 @@ import type { Catalogue } from '../texts/catalogue'
 import type { Happening } from '../wire/types'
 
 export interface Moment {
-  events: Happening[] // the one that makes it a moment, and what came of it
+  events: readonly Happening[] // the one that makes it a moment, and what came of it
+  before: readonly Happening[] // what the reader had seen until then
   stays: number // milliseconds
 }
 
-/** Moments in what happened, as the game's catalogue says: each with those events right after it that came of it. */
-export function momentsIn(news: readonly Happening[], catalogue: Catalogue, reader: number | null, follows: ReadonlySet<string>): Moment[] {
-  return news.flatMap((event, at) => {
-    const { stays, stays_for: facts = [] } = catalogue.events[event.name] ?? {}
-    if (!stays || (facts.length && !facts.some((fact) => event.facts[fact] === reader))) return []
+/** Moments in the events from `since` on, as the game's catalogue says: each with those events right after it that came of it. */
+export function momentsIn(seen: readonly Happening[], since: number, catalogue: Catalogue, follows: ReadonlySet<string>): Moment[] {
+  const found: Moment[] = []
+  for (let at = since; at < seen.length; at++) {
+    const { name, facts } = seen[at]!
+    const stays = catalogue.events[name]?.stays
+    if (!stays || facts['round'] === 0) continue // before the first round there was none
     let end = at + 1
-    while (end < news.length && follows.has(news[end]!.name)) end++
-    return [{ events: news.slice(at, end), stays }]
-  })
+    while (end < seen.length && follows.has(seen[end]!.name)) end++
+    found.push({ events: seen.slice(at, end), before: seen.slice(0, at), stays })
+  }
+  return found
 }
 
-const MOST = 3 // that wait; where bots are fast, the oldest are read in the history instead
+/** What happened since one of these events, or since the beginning. */
+export function sinceLast(seen: readonly Happening[], name: string): readonly Happening[] {
+  return seen.slice(seen.findLastIndex((event) => event.name === name) + 1)
+}
+
+const MOST = 6 // that wait; where bots are fast, the oldest are read in the history instead
 
 export class Moments {
   current = $state.raw<Moment | null>(null)
@@ -35,6 +44,13 @@ export class Moments {
     clearTimeout(this.#timer)
     this.current = this.#waiting.shift() ?? null
     if (this.current) this.#timer = setTimeout(() => this.next(), this.current.stays)
+  }
+
+  /** One of those that were, once more. */
+  show(moment: Moment | null) {
+    if (!moment) return
+    this.#waiting.unshift(moment)
+    this.next()
   }
 
   end() {

@@ -13,7 +13,7 @@ export function tellAll(speech: Speech, tell: Tell, events: readonly Happening[]
   let at = since
   for (const { after, seat } of house) {
     if (after < since) continue
-    told.push(...tell(events.slice(0, after), at), { text: houseSentence(speech, seat), name: HOUSE, facts: { seat } })
+    told.push(...tell(events.slice(0, after), at), { text: houseSentence(speech, seat), name: HOUSE, facts: { seat }, at: after - 0.5 })
     at = after
   }
   return [...told, ...tell(events, at)]

@@ -10,6 +10,7 @@ export interface Told {
   text: string
   name: string
   facts: Happening['facts']
+  at: number // its number among the events
 }
 
 export class Teller extends Wording {
@@ -20,7 +21,7 @@ export class Teller extends Wording {
       const end = this.#endOfRun(events, at)
       const { name, facts } = events[at]!
       const text = this.#sentence(events.slice(at, end))
-      if (text) told.push({ text, name, facts })
+      if (text) told.push({ text, name, facts, at })
       at = end
     }
     return told

@@ -2,7 +2,7 @@
 export type Place =
   | { name: 'home' }
   | { name: 'table'; table: string; key: string }
-  | { name: 'replay'; table: string; match: number; step: number; key: string } // of a table, from a step on
+  | { name: 'replay'; table: string; match: number; step: number; event: number | null; viewer: string; key: string } // of a table, from a step or an event on
   | { name: 'story'; table: string; match: number; key: string } // of a table's game
   | { name: 'record' } // of a file
   | { name: 'deal'; deal: string; table: string; key: string } // that several tables share, by its name or by one of them
@@ -11,13 +11,16 @@ export type Place =
   | { name: 'lost' }
 
 export function readPlace(path: string, fragment: string): Place {
-  const [, first = '', table = '', third = '', match = '', step = ''] = path.split('/')
+  const [, first = '', table = '', third = '', match = '', step = '', viewer = ''] = path.split('/')
   const key = fragment.replace(/^#/, '')
   if (first === '') return { name: 'home' }
   if (first === 'games') return { name: 'mine' }
   if (first === 'companion') return { name: 'companion', page: table, tool: third, key }
   if (first === 'replay') return { name: 'record' }
-  if (first === 't' && table && third === 'replay') return { name: 'replay', table, match: Number(match) || 1, step: Number(step) || 0, key }
+  if (first === 't' && table && third === 'replay') {
+    const event = step.startsWith('e') ? Number(step.slice(1)) || 0 : null // one of those that the viewer saw
+    return { name: 'replay', table, match: Number(match) || 1, step: Number(step) || 0, event, viewer: viewer || 'public', key }
+  }
   if (first === 't' && table && third === 'story') return { name: 'story', table, match: Number(match) || 1, key }
   if (first === 't' && table && third === 'deal') return { name: 'deal', deal: '', table, key }
   if (first === 'deal' && table) return { name: 'deal', deal: table, table: '', key }

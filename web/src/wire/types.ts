@@ -471,7 +471,6 @@ export interface EntryInfo {
   read?: Record<string, Record<string, string | number | (string | number)[]>>
   silent?: boolean
   stays?: number
-  stays_for?: string[]
   thing?: boolean
   rule?: string
 }

@@ -8,11 +8,11 @@ import { Moments, momentsIn, type Moment } from '../../src/table/moments.svelte'
 import type { Happening } from '../../src/wire/types'
 
 const event = (name: string, facts: Record<string, unknown> = {}) => ({ name, facts }) as Happening
-const moment = (name: string, stays = 1000): Moment => ({ events: [event(name)], stays })
+const moment = (name: string, stays = 1000): Moment => ({ events: [event(name)], before: [], stays })
 const momentsOf =
   ({ catalogue, moments }: Pick<Game, 'catalogue' | 'moments'>) =>
-  (news: Happening[], reader: number | null) =>
-    momentsIn(news, catalogue, reader, moments!.follows)
+  (news: Happening[]) =>
+    momentsIn(news, 0, catalogue, moments!.follows)
 const ofSheriff = momentsOf(sheriff)
 const ofNottingham = momentsOf(nottingham)
 const ofSherwood = momentsOf(sherwood)
@@ -52,35 +52,61 @@ it('begins with the first of those that come together', () => {
 it('lets the oldest go where too many wait', () => {
   const moments = new Moments()
   moments.add([moment('shown')])
-  moments.add(['a', 'b', 'c', 'd'].map((name) => moment(name)))
+  moments.add(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => moment(name)))
   moments.next()
   expect(moments.current?.events[0]?.name).toBe('b')
   moments.end()
   expect(moments.current).toBeNull()
 })
 
+it('shows one of those that were once more, before what waits', () => {
+  const moments = new Moments()
+  moments.add([moment('now'), moment('next')])
+  moments.show(moment('once'))
+  expect(moments.current?.events[0]?.name).toBe('once')
+  moments.next()
+  expect(moments.current?.events[0]?.name).toBe('next')
+})
+
 it('takes what came of an opened bag into its moment', () => {
-  const news = [event('waved'), event('opened', { goods: ['silk', 'apple'] }), event('delivered'), event('confiscated'), event('paid'), event('round_began')]
-  const [opened, ...others] = ofSheriff(news, null)
+  const news = [event('opened', { goods: ['silk', 'apple'] }), event('delivered'), event('confiscated'), event('paid'), event('posted')]
+  const [opened, ...others] = ofSheriff(news)
   expect(others).toEqual([])
   expect(opened?.events.map(({ name }) => name)).toEqual(['opened', 'delivered', 'confiscated', 'paid'])
 })
 
-it('shows a bag that is let through to its owner alone', () => {
+it('shows everybody a bag that is let through', () => {
   const news = [event('waved', { seat: 1, sheriff: 0 }), event('delivered', { seat: 1 }), event('waved', { seat: 2, sheriff: 0 })]
-  expect(ofSheriff(news, 1).map(({ events }) => events.map(({ name }) => name))).toEqual([['waved', 'delivered']])
-  expect(ofSheriff(news, 0)).toEqual([])
-  expect(ofSheriff(news, null)).toEqual([])
+  expect(ofSheriff(news).map(({ events }) => events.map(({ name }) => name))).toEqual([['waved', 'delivered'], ['waved']])
 })
 
-it('shows the reader what is taken from them, and everybody ambushes and missions', () => {
-  const taken = event('swapped', { seat: 1, target: 0 })
-  expect(ofNottingham([taken], 0)).toHaveLength(1)
-  expect(ofNottingham([taken], 2)).toEqual([])
-  expect(ofNottingham([event('sprang', { seat: 1, target: 2 }), event('accomplished', { seat: 1 })], null)).toHaveLength(2)
+it('ends a round with what it brought, and the deal with nothing', () => {
+  expect(ofSheriff([event('round_began', { round: 0 })])).toEqual([])
+  const [end] = ofSheriff([event('waved', { seat: 1 }), event('round_began', { round: 1 })]).slice(1)
+  expect(end?.before.map(({ name }) => name)).toEqual(['waved'])
 })
 
-it('shows how a raid ends, with its loot', () => {
-  const moments = ofSherwood([event('met'), event('went_on'), event('met'), event('raided'), event('looted'), event('glory_gained'), event('stayed')], null)
-  expect(moments.map(({ events }) => events.map(({ name }) => name))).toEqual([['went_on'], ['raided', 'looted', 'glory_gained']])
+it('shows what is taken, ambushes and missions', () => {
+  const taken = ['swapped', 'swapped_openly', 'swapped_unseen'].map((name) => event(name, { seat: 1, target: 0 }))
+  expect(ofNottingham(taken)).toHaveLength(3)
+  expect(ofNottingham([event('sprang', { seat: 1, target: 2 }), event('accomplished', { seat: 1 })])).toHaveLength(2)
+})
+
+it('shows each stop of a convoy, how a raid ends with its loot, and where a convoy arrives', () => {
+  const moments = ofSherwood(
+    ['revealed', 'met', 'went_on', 'met', 'raided', 'looted', 'glory_gained', 'stayed', 'revealed', 'arrived'].map((name) => event(name)),
+  )
+  expect(moments.map(({ events }) => events.map(({ name }) => name).join(' '))).toEqual([
+    'revealed',
+    'met',
+    'went_on',
+    'met',
+    'raided looted glory_gained',
+    'revealed',
+    'arrived',
+  ])
+})
+
+it.each([sheriff, nottingham, sherwood] as Pick<Game, 'catalogue' | 'sounds'>[])('is heard, each of them', ({ catalogue, sounds }) => {
+  for (const [name, { stays }] of Object.entries(catalogue.events)) if (stays) expect(sounds).toHaveProperty(name)
 })

@@ -77,7 +77,7 @@ test('the glass of the inspection warns of nothing that the house would do', () 
 })
 
 const event = (name: string): Happening => ({ name, facts: {} })
-const plain = (events: readonly Happening[], since: number) => events.slice(since).map(({ name, facts }) => ({ text: name, name, facts }))
+const plain = (events: readonly Happening[], since: number) => events.slice(since).map(({ name, facts }, at) => ({ text: name, name, facts, at: since + at }))
 
 test.each(['en', 'fr'] as const)('what the house played has its line in the history, before what came of it (%s)', async (language) => {
   const speech = await speechIn(language, { texts: ['web'], catalogue: noCatalogue }, 0)

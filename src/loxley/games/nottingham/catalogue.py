@@ -10,6 +10,7 @@ from loxley.core.catalogue import (
     WORD,
     Catalogue,
     amount,
+    by_seat,
     named,
     names,
     thing,
@@ -132,10 +133,17 @@ for _family in (SELL, OFFER, DELIVER, PICK, SEIZE, DISCARD):
     CATALOGUE.move(_family, {"objects": _OBJECTS}, _cards(_family))
 CATALOGUE.move(MISSION, {"mission": _MISSION, "objects": _OBJECTS}, _orders())
 
-# Big moments: for everybody an ambush and a mission, for those two also what one takes from the other.
+# Big moments: an ambush, a mission, what one takes from another, and what has happened since the Sheriff's last step.
 CATALOGUE.moment(SPRANG, 3000)
 CATALOGUE.moment(ACCOMPLISHED, 3000)
-CATALOGUE.moment(SWAPPED, 3000, ["seat", "target"])
+CATALOGUE.moment(SWAPPED, 3000)
+CATALOGUE.moment(SWAPPED_OPENLY, 2600)
+CATALOGUE.moment(SWAPPED_UNSEEN, 2600)
+CATALOGUE.moment(SHERIFF_MOVED, 3000)
+_FIGURES: Final = by_seat("nottingham-figure-of")
+CATALOGUE.phrase("nottingham-recap-delivered", {"cards": _FIGURES, "missions": SEATS})
+CATALOGUE.phrase("nottingham-recap-taken", {"taken": _FIGURES, "defended": SEATS})
+CATALOGUE.phrase("nottingham-recap-ambushes", {"sprung": SEATS, "laid": SEATS})
 
 # the rules behind
 CATALOGUE.questions = QUESTIONS

@@ -12,6 +12,7 @@ from loxley.core.catalogue import (
     WORD,
     Catalogue,
     amount,
+    by_seat,
     optional,
     term,
     terms,
@@ -132,7 +133,7 @@ JOINED: Final = CATALOGUE.event(
 )
 LEFT_OFFER: Final = CATALOGUE.event("left_offer", {"seat": SEAT, "author": SEAT, "other": SEAT, "number": NUMBER})
 CLOSED: Final = CATALOGUE.event("closed", {"author": SEAT, "other": SEAT, "number": NUMBER, "fate": WORD})
-HELD: Final = CATALOGUE.event("held", {"seat": SEAT}, runs_by=[])
+HELD: Final = CATALOGUE.silent_event("held", {"seat": SEAT})
 PROMISED: Final = CATALOGUE.event(
     "promised", {"promiser": SEAT, "promisee": SEAT, "promise": NUMBER, "term": term(by="promiser", to="promisee")}
 )
@@ -193,9 +194,13 @@ CATALOGUE.phrase(
 )
 CATALOGUE.phrase("sheriff-ask-debt", {"creditor": SEAT, "owed": _COINS})
 
-# Big moments: for everybody a bag that is opened, for its owner also a bag that is let through.
+# Big moments: a bag that is opened or let through, and what a round has brought.
 CATALOGUE.moment(OPENED, 4500)
-CATALOGUE.moment(WAVED, 2600, ["seat"])
+CATALOGUE.moment(WAVED, 2400)
+CATALOGUE.moment(ROUND_BEGAN, 5000)
+CATALOGUE.phrase("sheriff-recap-bags", {"passed": SEATS, "honest": SEATS, "caught": SEATS})
+CATALOGUE.phrase("sheriff-recap-coins", {"gained": by_seat("sheriff-figure-of"), "lost": by_seat("sheriff-figure-of")})
+CATALOGUE.phrase("sheriff-recap-stalls", {"brought": by_seat("sheriff-figure-of")})
 
 # the rules behind
 CATALOGUE.questions = QUESTIONS

@@ -124,7 +124,7 @@ SIGNED: Final = CATALOGUE.event("signed", {"seat": SEAT, "author": SEAT, "number
 CLOSED: Final = CATALOGUE.event("closed", {"author": SEAT, "by": SEAT, "number": NUMBER, "fate": WORD})
 DROPPED: Final = CATALOGUE.event("dropped", {"seat": SEAT})
 ASKED: Final = CATALOGUE.event("asked", {"seat": SEAT})
-HELD: Final = CATALOGUE.event("held", {"seat": SEAT}, runs_by=[])
+HELD: Final = CATALOGUE.silent_event("held", {"seat": SEAT})
 TALKS_CLOSED: Final = CATALOGUE.event("talks_closed", {"seat": SEAT})
 OCCUPIED: Final = CATALOGUE.event("occupied", {"leader": SEAT, "hideout": NUMBER, "raiders": _BAND})
 CARD_NAMED: Final = CATALOGUE.event("card_named", {"informant": SEAT, "hideout": NUMBER, "slot": NUMBER})
@@ -213,9 +213,18 @@ CATALOGUE.phrase("sherwood-promise", {fact: kind for fact, kind in _PROMISE.item
 CATALOGUE.phrase("sherwood-ledger-claim", {"seat": SEAT, "said": _SAID, "verdict": WORD})
 CATALOGUE.phrase("sherwood-ledger-promise", {**_PROMISE, "fate": WORD})
 
-# Big moments: a raid that succeeds or fails.
+# Big moments: a convoy on its way from stop to stop, how each raid ends, and what a round has brought.
+CATALOGUE.moment(REVEALED, 2000)
+CATALOGUE.moment(MET, 1600)
+CATALOGUE.moment(PLAYED, 1600)
 CATALOGUE.moment(RAIDED, 4200)
 CATALOGUE.moment(WENT_ON, 2200)
+CATALOGUE.moment(ARRIVED, 2000)
+CATALOGUE.moment(ROUND_BEGAN, 5000)
+_FIGURES: Final = by_seat("sherwood-figure-of")
+CATALOGUE.phrase("sherwood-recap-convoys", {"raided": NUMBER, "arrived": NUMBER})
+CATALOGUE.phrase("sherwood-recap-loot", {"gold": _FIGURES, "glory": _FIGURES})
+CATALOGUE.phrase("sherwood-recap-words", {"liars": SEATS, "breakers": SEATS})
 
 # the rules behind
 CATALOGUE.questions = QUESTIONS

@@ -469,3 +469,30 @@ components-pair = Objects
 components-track = Track (NO-1.4)
 components-spaces = Numbers of the spaces, from Nottingham on
 components-nottingham-stand-ins = A stand-in is our own figure, for want of a source. If you own the box, put yours in a file: loxley components nottingham --check FILE.
+
+# what has happened since the Sheriff's last step
+nottingham-figure-of = { $seat } { $count }
+nottingham-recap-delivered =
+    { $cards-count ->
+        [0] { "" }
+       *[other] Cards delivered: { $cards }.
+    } { $missions-count ->
+        [0] { "" }
+       *[other] Mission accomplished: { $missions }.
+    }
+nottingham-recap-taken =
+    { $taken-count ->
+        [0] { "" }
+       *[other] Cards taken from others: { $taken }.
+    } { $defended-count ->
+        [0] { "" }
+       *[other] Fended off an attack: { $defended }.
+    }
+nottingham-recap-ambushes =
+    { $sprung-count ->
+        [0] { "" }
+       *[other] Sprang an ambush: { $sprung }.
+    } { $laid-count ->
+        [0] { "" }
+       *[other] Laid an ambush: { $laid }.
+    }

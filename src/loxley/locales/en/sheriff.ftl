@@ -605,15 +605,6 @@ sheriff-event-closed =
                *[none] { $author }’s offer to { $other } is off the table.
             }
     }
-sheriff-event-held =
-    { $you ->
-        [seat] You say nothing.
-       *[none]
-            { $seat-count ->
-                [one] { $seat } says nothing.
-               *[other] { $seat } say nothing.
-            }
-    }
 sheriff-event-waved =
     { $you ->
         [sheriff] You let { $seat }’s bag through.
@@ -783,4 +774,31 @@ sheriff-hidden =
                *[other] { $contraband } face-down cards
             }
        *[other] { $smuggled } face down
+    }
+
+# what a round has brought
+sheriff-figure-of = { $seat } { $count }
+sheriff-recap-bags =
+    { $passed-count ->
+        [0] { "" }
+       *[other] Let through: { $passed }.
+    } { $honest-count ->
+        [0] { "" }
+       *[other] Opened and honest: { $honest }.
+    } { $caught-count ->
+        [0] { "" }
+       *[other] Caught: { $caught }.
+    }
+sheriff-recap-coins =
+    { $gained-count ->
+        [0] { "" }
+       *[other] Coins gained: { $gained }.
+    } { $lost-count ->
+        [0] { "" }
+       *[other] Coins lost: { $lost }.
+    }
+sheriff-recap-stalls =
+    { $brought-count ->
+        [0] { "" }
+       *[other] Cards brought to the stalls: { $brought }.
     }

@@ -555,15 +555,6 @@ sherwood-event-asked =
         [seat] You ask who wants to join.
        *[none] { $seat } asks who wants to join.
     }
-sherwood-event-held =
-    { $you ->
-        [seat] You say nothing.
-       *[none]
-            { $seat-count ->
-                [one] { $seat } says nothing.
-               *[other] { $seat } say nothing.
-            }
-    }
 sherwood-event-dropped =
     { $you ->
         [seat] You drop a proposal.
@@ -779,4 +770,33 @@ sherwood-promise =
     { $you ->
         [promiser] You promise { $promisee } { $term-infinitive }
        *[none] { $promiser } promises { $promisee } { $term-infinitive }
+    }
+
+# what a round has brought
+sherwood-figure-of = { $seat } { $count }
+sherwood-recap-convoys =
+    { $raided ->
+        [0] { "" }
+        [one] One convoy raided.
+       *[other] { $raided } convoys raided.
+    } { $arrived ->
+        [0] { "" }
+        [one] One reached its town.
+       *[other] { $arrived } reached their towns.
+    }
+sherwood-recap-loot =
+    { $gold-count ->
+        [0] { "" }
+       *[other] Gold looted: { $gold }.
+    } { $glory-count ->
+        [0] { "" }
+       *[other] Glory gained: { $glory }.
+    }
+sherwood-recap-words =
+    { $liars-count ->
+        [0] { "" }
+       *[other] Lied about a card: { $liars }.
+    } { $breakers-count ->
+        [0] { "" }
+       *[other] Broke a promise: { $breakers }.
     }

@@ -71,7 +71,6 @@ web-sheriff-draw-rest = Draw the rest from the draw pile
 web-sheriff-cards-key = The coin shows a card’s value, the shield its penalty.
 web-sheriff-card = value { $value }, penalty { $penalty }, { $copies } in a four-player game
 web-sheriff-card-titles = King +{ $king }, Queen +{ $queen }
-web-sheriff-count-all = Skip to the result
 web-sheriff-hidden = What was hidden
 
 ## The guided first game

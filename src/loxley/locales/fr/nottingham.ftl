@@ -469,3 +469,30 @@ components-pair = Objets
 components-track = Piste (NO-1.4)
 components-spaces = Nombres des cases, à partir de Nottingham
 components-nottingham-stand-ins = Une valeur provisoire est de notre cru, faute de source. Si vous avez la boîte, mettez les vôtres dans un fichier : loxley components nottingham --check FICHIER.
+
+# what has happened since the Sheriff's last step
+nottingham-figure-of = { $seat } { $count }
+nottingham-recap-delivered =
+    { $cards-count ->
+        [0] { "" }
+       *[other] Cartes livrées : { $cards }.
+    } { $missions-count ->
+        [0] { "" }
+       *[other] Mission accomplie : { $missions }.
+    }
+nottingham-recap-taken =
+    { $taken-count ->
+        [0] { "" }
+       *[other] Cartes prises aux autres : { $taken }.
+    } { $defended-count ->
+        [0] { "" }
+       *[other] Attaque repoussée : { $defended }.
+    }
+nottingham-recap-ambushes =
+    { $sprung-count ->
+        [0] { "" }
+       *[other] Embuscade activée : { $sprung }.
+    } { $laid-count ->
+        [0] { "" }
+       *[other] Embuscade tendue : { $laid }.
+    }

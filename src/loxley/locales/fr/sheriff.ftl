@@ -616,15 +616,6 @@ sheriff-event-closed =
                *[none] L’offre { ELIDE("de", $author) } à { $other } ne tient plus.
             }
     }
-sheriff-event-held =
-    { $you ->
-        [seat] Vous ne dites rien.
-       *[none]
-            { $seat-count ->
-                [one] { $seat } ne dit rien.
-               *[other] { $seat } ne disent rien.
-            }
-    }
 sheriff-event-waved =
     { $you ->
         [sheriff] Vous laissez passer la Besace { ELIDE("de", $seat) }.
@@ -794,4 +785,31 @@ sheriff-hidden =
                *[other] { $contraband } cartes face cachée
             }
        *[other] { $smuggled } face cachée
+    }
+
+# what a round has brought
+sheriff-figure-of = { $seat } { $count }
+sheriff-recap-bags =
+    { $passed-count ->
+        [0] { "" }
+       *[other] Besaces laissées passer : { $passed }.
+    } { $honest-count ->
+        [0] { "" }
+       *[other] Besaces ouvertes, honnêtes : { $honest }.
+    } { $caught-count ->
+        [0] { "" }
+       *[other] Pris à mentir : { $caught }.
+    }
+sheriff-recap-coins =
+    { $gained-count ->
+        [0] { "" }
+       *[other] Pièces gagnées : { $gained }.
+    } { $lost-count ->
+        [0] { "" }
+       *[other] Pièces perdues : { $lost }.
+    }
+sheriff-recap-stalls =
+    { $brought-count ->
+        [0] { "" }
+       *[other] Cartes livrées aux Étals : { $brought }.
     }

@@ -567,15 +567,6 @@ sherwood-event-asked =
         [seat] Vous demandez qui veut s’allier.
        *[none] { $seat } demande qui veut s’allier.
     }
-sherwood-event-held =
-    { $you ->
-        [seat] Vous ne dites rien.
-       *[none]
-            { $seat-count ->
-                [one] { $seat } ne dit rien.
-               *[other] { $seat } ne disent rien.
-            }
-    }
 sherwood-event-dropped =
     { $you ->
         [seat] Vous abandonnez un accord.
@@ -795,4 +786,33 @@ sherwood-promise =
         [promiser] Vous promettez à { $promisee } { $term-infinitive }
         [promisee] { $promiser } vous promet { $term-infinitive }
        *[none] { $promiser } promet à { $promisee } { $term-infinitive }
+    }
+
+# what a round has brought
+sherwood-figure-of = { $seat } { $count }
+sherwood-recap-convoys =
+    { $raided ->
+        [0] { "" }
+        [one] Un convoi pillé.
+       *[other] { $raided } convois pillés.
+    } { $arrived ->
+        [0] { "" }
+        [one] Un convoi arrivé à bon port.
+       *[other] { $arrived } convois arrivés à bon port.
+    }
+sherwood-recap-loot =
+    { $gold-count ->
+        [0] { "" }
+       *[other] Sacs d’or pillés : { $gold }.
+    } { $glory-count ->
+        [0] { "" }
+       *[other] Points de gloire gagnés : { $glory }.
+    }
+sherwood-recap-words =
+    { $liars-count ->
+        [0] { "" }
+       *[other] Mensonge sur une carte : { $liars }.
+    } { $breakers-count ->
+        [0] { "" }
+       *[other] Promesse non tenue : { $breakers }.
     }

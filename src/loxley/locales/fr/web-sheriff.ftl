@@ -71,7 +71,6 @@ web-sheriff-draw-rest = Piocher le reste
 web-sheriff-cards-key = La Pièce montre la valeur d’une carte, l’écu sa Pénalité.
 web-sheriff-card = valeur { $value }, Pénalité { $penalty }, { $copies } cartes à quatre joueurs
 web-sheriff-card-titles = Roi +{ $king }, Reine +{ $queen }
-web-sheriff-count-all = Aller au résultat
 web-sheriff-hidden = Ce qui était caché
 
 ## La première partie guidée

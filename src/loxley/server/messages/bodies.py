@@ -104,7 +104,6 @@ class EntryInfo(Struct, kw_only=True, omit_defaults=True):
     read: dict[str, EventFacts] = {}  # of a move: the facts of each argument, where its words do not say them
     silent: bool = False  # not worth a sentence
     stays: int = 0  # of an event: milliseconds for which it should be seen; bots wait so long
-    stays_for: list[str] = []  # the facts that name who should see it; none: everybody
     thing: bool = False  # of a term: a thing that changes hands, no deed
     rule: str = ""  # of a term: the number of the rule behind it
 

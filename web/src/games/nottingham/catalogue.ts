@@ -17,9 +17,9 @@ export const catalogue: Catalogue = {
     "refused": {"kinds": {"seat": "seat"}},
     "attacked": {"kinds": {"seat": "seat", "target": "seat", "action": "word"}},
     "defended": {"kinds": {"seat": "seat", "attacker": "seat"}},
-    "swapped": {"kinds": {"seat": "seat", "target": "seat", "action": "word", "gave": "thing object", "object": "thing object"}, "stays": 3000, "stays_for": ["seat", "target"]},
-    "swapped_openly": {"kinds": {"seat": "seat", "target": "seat", "action": "word", "gave": "thing object", "object": "thing object"}},
-    "swapped_unseen": {"kinds": {"seat": "seat", "target": "seat", "action": "word", "gave": "thing object"}},
+    "swapped": {"kinds": {"seat": "seat", "target": "seat", "action": "word", "gave": "thing object", "object": "thing object"}, "stays": 3000},
+    "swapped_openly": {"kinds": {"seat": "seat", "target": "seat", "action": "word", "gave": "thing object", "object": "thing object"}, "stays": 2600},
+    "swapped_unseen": {"kinds": {"seat": "seat", "target": "seat", "action": "word", "gave": "thing object"}, "stays": 2600},
     "saw_hand": {"kinds": {"seat": "seat", "target": "seat", "objects": "things object"}},
     "saw_hand_unseen": {"kinds": {"seat": "seat", "target": "seat"}},
     "laid_open": {"kinds": {"seat": "seat", "objects": "things object"}},
@@ -34,7 +34,7 @@ export const catalogue: Catalogue = {
     "delivered": {"kinds": {"seat": "seat", "object": "thing object cards", "cards": "number"}},
     "failed": {"kinds": {"seat": "seat", "object": "thing object cards", "cards": "number"}},
     "accomplished": {"kinds": {"seat": "seat", "mission": "name mission", "objects": "things object"}, "stays": 3000},
-    "sheriff_moved": {"kinds": {"space": "number", "number": "number"}},
+    "sheriff_moved": {"kinds": {"space": "number", "number": "number"}, "stays": 3000},
     "received": {"kinds": {"seat": "seat", "object": "thing object"}},
     "received_unseen": {"kinds": {"seat": "seat"}, "runs": []},
     "renewed": {"kinds": {"cards": "amount nottingham-cards"}},
@@ -72,6 +72,9 @@ export const catalogue: Catalogue = {
   terms: {
   },
   phrases: {
+    "nottingham-recap-delivered": {"kinds": {"cards": "by-seat nottingham-figure-of", "missions": "seats"}},
+    "nottingham-recap-taken": {"kinds": {"taken": "by-seat nottingham-figure-of", "defended": "seats"}},
+    "nottingham-recap-ambushes": {"kinds": {"sprung": "seats", "laid": "seats"}},
   },
   reasons: {
     "why-nottingham-take": {"kinds": {"move": "move", "steps": "number"}},

@@ -9,7 +9,7 @@ import Cards from './Cards.svelte'
 import Count from './Count.svelte'
 import { guides } from './guide'
 import { catalogue } from './catalogue'
-import Struck from './Struck.svelte'
+import MomentScene from './MomentScene.svelte'
 import Table from './Table.svelte'
 
 function headline(speech: Teller, view: NottinghamView): string {
@@ -40,6 +40,8 @@ function waiting(speech: Teller, view: NottinghamView, awaited: number[]): strin
     names: speech.players(awaited),
     seat: speech.name(view.active),
     you: speech.role({ seat: view.active }),
+    target: view.target === null ? '' : speech.name(view.target),
+    whose: view.target === null ? 'none' : speech.role({ target: view.target }),
     count: awaited.length,
   })
 }
@@ -49,11 +51,13 @@ export const game: Game<NottinghamView> = {
   catalogue,
   Table,
   Count,
+  countsSlowly: true,
   Cards,
   headline,
   question,
   waiting,
-  moments: { follows: new Set<NottinghamEvent['name']>([]), Scene: Struck },
+  moments: { follows: new Set<NottinghamEvent['name']>([]), Scene: MomentScene },
+  chapter: 'sheriff_moved' satisfies NottinghamEvent['name'],
   sounds: {
     turned_up: 'card',
     took: 'card',

@@ -38,6 +38,11 @@ export const game: Game<SheriffView> = {
     })),
   addressed: (view, seat) => view.offers.filter((offer) => offer.other === seat).map((offer) => offer.number),
   moments: { follows: new Set<SheriffEvent['name']>(['paid', 'handed_over', 'confiscated', 'answered', 'was_missing', 'delivered']), Scene },
+  chapter: 'round_began' satisfies SheriffEvent['name'],
+  deals: {
+    begins: ({ name, facts }) => name === ('closed' satisfies SheriffEvent['name']) && facts.fate === 'accepted',
+    follows: new Set<SheriffEvent['name']>(['paid', 'handed_over', 'slipped', 'slipped_named', 'slipped_unseen', 'was_missing', 'promised']),
+  },
   sounds: {
     drew: 'card',
     drew_unseen: 'card',

@@ -9,7 +9,7 @@ import Count from './Count.svelte'
 import { guides } from './guide'
 import { ledger } from './ledger'
 import { catalogue } from './catalogue'
-import RaidEnd from './RaidEnd.svelte'
+import Scene from './Scene.svelte'
 import Table from './Table.svelte'
 
 function headline(speech: Teller, view: SherwoodView): string {
@@ -44,6 +44,7 @@ export const game: Game<SherwoodView> = {
   catalogue,
   Table,
   Count,
+  countsSlowly: true,
   Cards,
   headline,
   question,
@@ -51,7 +52,12 @@ export const game: Game<SherwoodView> = {
   ledger,
   addressed: (view, seat) =>
     (view.talks?.sheets ?? []).filter((sheet) => sheet.parties.includes(seat) && !sheet.signed.includes(seat)).map((sheet) => sheet.number),
-  moments: { follows: new Set<SherwoodEvent['name']>(['looted', 'made_good', 'glory_gained', 'lost']), Scene: RaidEnd },
+  moments: { follows: new Set<SherwoodEvent['name']>(['looted', 'made_good', 'glory_gained', 'lost']), Scene },
+  chapter: 'round_began' satisfies SherwoodEvent['name'],
+  deals: {
+    begins: ({ name }) => name === ('signed' satisfies SherwoodEvent['name']) || name === ('struck' satisfies SherwoodEvent['name']),
+    follows: new Set<SherwoodEvent['name']>(['signed', 'closed', 'occupied', 'card_named', 'laid_down', 'laid_open', 'paid', 'promised', 'promise_settled']),
+  },
   sounds: {
     round_began: 'horn',
     donated: 'bell',

@@ -1,0 +1,58 @@
+// The history: by rounds, one line for one deal, each line with its seat.
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { expect, test, vi } from 'vitest'
+import { game as sheriff } from '../../src/games/sheriff'
+import { game as sherwood } from '../../src/games/sherwood'
+import { chaptersOf } from '../../src/table/chapters'
+import History from '../../src/table/History.svelte'
+import type { Game } from '../../src/table/game'
+import type { Told } from '../../src/texts/teller'
+import type { Happening } from '../../src/wire/types'
+import { speechIn } from '../games/sampled'
+
+const line = (name: string, facts: Told['facts'] = {}): Told => ({ text: `${name}.`, name, facts, at: 0 })
+const numbered = (told: Told[]) => told.map((each, at) => ({ ...each, at }))
+
+test('rounds begin where the game says so', () => {
+  const told = numbered([
+    line('turned_up'),
+    line('round_began'),
+    line('packed', { seat: 2 }),
+    line('round_began'),
+    line('waved', { sheriff: 1, seat: 0 }),
+    line('over'),
+  ])
+  const chapters = chaptersOf(told, sheriff as unknown as Game)
+  expect(chapters.map(({ title, lines }) => [title, lines.map(({ text }) => text)])).toEqual([
+    ['', ['turned_up.']],
+    ['round_began.', ['packed.']],
+    ['round_began.', ['waved.']],
+    ['over.', []],
+  ])
+  expect(chapters[1]!.lines[0]).toMatchObject({ seat: 2, at: 2, isMoment: false })
+  expect(chapters[2]!.lines[0]).toMatchObject({ seat: 1, isMoment: true })
+})
+
+test('one deal is one line', () => {
+  const deal = [line('closed', { fate: 'accepted' }), line('paid'), line('promised'), line('waved'), line('closed', { fate: 'declined' }), line('paid')]
+  const [chapter] = chaptersOf(numbered([line('round_began'), ...deal]), sheriff as unknown as Game)
+  expect(chapter!.lines.map(({ text }) => text)).toEqual(['closed. paid. promised.', 'waved.', 'closed.', 'paid.'])
+  const signed = chaptersOf(numbered([line('round_began'), line('signed'), line('closed'), line('occupied'), line('looked')]), sherwood as unknown as Game)
+  expect(signed[0]!.lines.map(({ text }) => text)).toEqual(['signed. closed. occupied.', 'looked.'])
+})
+
+test('nothing is told where nothing happened', async () => {
+  for (const game of [sheriff, sherwood]) {
+    const speech = await speechIn('en', game as unknown as Game)
+    expect(speech.tell([{ name: 'held', facts: { seat: 1 } } as Happening])).toEqual([])
+  }
+})
+
+test('a line is opened by a click, where it can be', async () => {
+  const chapters = chaptersOf(numbered([line('round_began'), line('packed', { seat: 2 }), line('waved', { sheriff: 1, seat: 0 })]), sheriff as unknown as Game)
+  const onpick = vi.fn()
+  render(History, { chapters, onpick, canPick: ({ isMoment }) => isMoment })
+  expect(screen.queryByRole('button', { name: 'packed.' })).toBeNull()
+  await fireEvent.click(screen.getByRole('button', { name: 'waved.' }))
+  expect(onpick).toHaveBeenCalledWith(2)
+})
