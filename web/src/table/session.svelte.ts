@@ -70,6 +70,10 @@ export class Session implements Pick<TableActions, 'send' | 'attempt' | 'why'> {
     this.#client.hurry()
   }
 
+  doubt(): void {
+    this.#client.doubt()
+  }
+
   leave(): void {
     this.#client.leave()
   }

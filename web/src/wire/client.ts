@@ -30,6 +30,7 @@ const FIRST_WAIT = 300
 const LONGEST_WAIT = 8000
 const PING_EVERY = 20_000
 const PATIENCE = 10_000
+const DOUBT = 3000 // a move that is not answered by then was perhaps not heard
 
 type Wish = Request extends infer Each ? (Each extends { id?: number } ? Omit<Each, 'id'> : never) : never
 
@@ -42,6 +43,8 @@ export class Client {
   #wait = FIRST_WAIT
   #again: number | undefined
   #pulse: number | undefined
+  #doubt: number | undefined
+  #isDoubted = false
   #welcomed = false
   #left = false
 
@@ -85,6 +88,14 @@ export class Client {
     }
   }
 
+  /** Perhaps nobody hears us; whoever does says so by the next word. */
+  doubt(): void {
+    if (!this.#socket || !this.#welcomed) return
+    this.#isDoubted = true
+    this.#options.link('lost', 0)
+    this.#socket.send(JSON.stringify({ type: 'ping', id: 0 }))
+  }
+
   leave(): void {
     this.#left = true
     this.#drop()
@@ -97,11 +108,16 @@ export class Client {
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { resolve, reject })
       socket.send(JSON.stringify({ ...wish, id }))
+      if (wish.type === 'play') {
+        this.#options.never(this.#doubt ?? 0)
+        this.#doubt = this.#options.later(() => this.doubt(), DOUBT)
+      }
     })
   }
 
   #hear(message: Answer): void {
     this.#watch()
+    this.#trust()
     if (message.type === 'welcome') this.#welcome(message)
     else if (message.type === 'news') {
       if (message.last !== this.#position) return this.#resume()
@@ -127,17 +143,28 @@ export class Client {
     this.connect()
   }
 
+  /** There is a word from the other side. */
+  #trust(): void {
+    this.#options.never(this.#doubt ?? 0)
+    if (this.#isDoubted) this.#options.link('open', 0)
+    this.#isDoubted = false
+  }
+
   #drop(): void {
     const socket = this.#socket
     this.#socket = null
     this.#options.never(this.#pulse ?? 0)
     this.#options.never(this.#again ?? 0)
+    this.#options.never(this.#doubt ?? 0)
+    this.#isDoubted = false
     socket?.close()
     this.#forgetRequests()
   }
 
   #closed(code: number): void {
     this.#socket = null
+    this.#isDoubted = false
+    this.#options.never(this.#doubt ?? 0)
     this.#options.never(this.#pulse ?? 0)
     this.#forgetRequests()
     if (HOPELESS.has(code)) {

@@ -150,3 +150,22 @@ test('a welcome that comes unasked sets the position anew', () => {
   last().tell({ type: 'news', n: 51, last: 50 })
   expect(heard).toHaveLength(3)
 })
+
+test('a move that is not answered within three seconds says so, until somebody is heard', () => {
+  last().tell(welcome(1))
+  void client.ask({ type: 'play', moves: ['close'] }).catch(() => undefined)
+  ring(3000, 3000)
+  expect(links.at(-1)).toBe('lost')
+  expect(sockets).toHaveLength(1)
+  last().tell({ type: 'news', n: 2, last: 1 })
+  expect(links.at(-1)).toBe('open')
+})
+
+test('an answered move leaves no doubt, and whoever is off the net is told at once', () => {
+  last().tell(welcome(1))
+  void client.ask({ type: 'play', moves: ['close'] }).catch(() => undefined)
+  last().tell({ type: 'news', n: 2, last: 1 })
+  expect(timers.filter(({ ms, off }) => ms === 3000 && !off)).toEqual([])
+  client.doubt()
+  expect(links.at(-1)).toBe('lost')
+})

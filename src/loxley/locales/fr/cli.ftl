@@ -15,7 +15,7 @@ components-value = Valeur
 components-penalty = Pénalité
 components-reward = Prime
 components-royal-source = Pour les Marchandises Royales, la source est celle de ce pour quoi elles comptent ; le reste est dans le livret.
-components-stand-ins = Une valeur provisoire est de notre cru, faute de source. Si vous avez la boîte, mettez les vôtres dans un fichier : loxley components sheriff --check FICHIER.
+components-stand-ins = Un chiffre « de remplacement » est le nôtre, faute de source. Si vous possédez la boîte, mettez les vôtres dans un fichier : loxley components sheriff --check FICHIER.
 components-fine = { $file } : un jeu de composants complet, rien à redire.
 
 provenance-booklet = Livret

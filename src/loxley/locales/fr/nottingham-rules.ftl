@@ -7,8 +7,8 @@ rule-NO-1 = Matériel
 rule-NO-1-1 = Il y a 84 cartes objets, 12 de chaque sorte. Chaque objet a une valeur et une action : la Pièce de cuivre vaut 7 et permet un Achat ; le Chandelier, 8, un Vol ; l’Or, 9, une Embuscade ; les Perles, 10, un Cambriolage ; les Joyaux, 11, une Attaque ; le Collier, 12, une Défense ; le Coffre, 13, un Échange. Vol, Cambriolage et Attaque ont une bannière rouge ; Achat, Embuscade et Échange, une bannière orange.
     .title = Les cartes objets
 
-rule-NO-1-2 = Il y a 13 cartes embuscades. Sept portent la couleur d’un joueur : rouge, jaune, vert, bleu, mauve, blanc et gris. Six portent deux objets différents. Chaque objet figure sur deux de ces six cartes, sauf l’Or, qui ne figure sur aucune.
-    .title = Les cartes embuscades
+rule-NO-1-2 = Il y a 13 cartes embuscade. Sept portent la couleur d’un joueur : rouge, jaune, vert, bleu, mauve, blanc et gris. Six portent deux objets différents. Chaque objet figure sur deux de ces six cartes, sauf l’Or, qui ne figure sur aucune.
+    .title = Les cartes embuscade
 
 rule-NO-1-3 = Il y a 8 cartes missions, deux pour chacune des quatre missions. La première carte d’une mission vaut plus tant que personne d’autre n’a accompli cette mission.
     .title = Les cartes missions
@@ -20,7 +20,7 @@ rule-NO-1-4 = Le Sheriff fait le tour d’une piste qui part de Nottingham. Tout
 
 rule-NO-2 = Mise en place
 
-rule-NO-2-1 = Trois à sept lieutenants jouent. Chacun a une couleur et reçoit trois cartes objets, tenues secrètes ; les autres forment la pioche. Les cartes embuscades des couleurs que personne n’a quittent le jeu.
+rule-NO-2-1 = Trois à sept lieutenants jouent. Chacun a une couleur et reçoit trois cartes objets, tenues secrètes ; les autres forment la pioche. Les cartes embuscade des couleurs que personne n’a quittent le jeu.
     .title = Couleurs et premières mains
 
 rule-NO-2-2 = Les quatre missions sont posées face visible. Pour chacune, la carte à un pion est au-dessus de la carte à deux pions.
@@ -65,7 +65,7 @@ rule-NO-5-1 = Achat, avec une Pièce de cuivre : chaque autre joueur choisit un
 rule-NO-5-2 = Vol, avec un Chandelier : prenez une carte au hasard dans la main d’un autre joueur et donnez-lui le Chandelier en échange.
     .title = Vol
 
-rule-NO-5-3 = Embuscade, avec l’Or : regardez les deux premières cartes embuscades. Gardez-en une, face cachée devant vous, sur la carte Or ; l’autre passe sous la pile. Vous ne pouvez pas garder la carte de votre couleur. L’embuscade et l’Or ne font pas partie de votre main et ne rapportent rien.
+rule-NO-5-3 = Embuscade, avec l’Or : regardez les deux premières cartes embuscade. Gardez-en une, face cachée devant vous, sur la carte Or ; l’autre passe sous la pile. Vous ne pouvez pas garder la carte de votre couleur. L’embuscade et l’Or ne font pas partie de votre main et ne rapportent rien.
     .title = Tendre une embuscade
 
 rule-NO-5-4 = Cambriolage, avec des Perles : regardez seul la main d’un autre joueur. Vous devez y prendre une carte et donner les Perles en échange.

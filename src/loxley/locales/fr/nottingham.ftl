@@ -464,11 +464,11 @@ components-missions = Missions (NO-1.3)
 components-mission = Mission
 components-alone = Seul
 components-shared = À deux
-components-ambushes = Cartes embuscades à deux objets (NO-1.2)
+components-ambushes = Cartes embuscade à deux objets (NO-1.2)
 components-pair = Objets
 components-track = Piste (NO-1.4)
 components-spaces = Nombres des cases, à partir de Nottingham
-components-nottingham-stand-ins = Une valeur provisoire est de notre cru, faute de source. Si vous avez la boîte, mettez les vôtres dans un fichier : loxley components nottingham --check FICHIER.
+components-nottingham-stand-ins = Un chiffre « de remplacement » est le nôtre, faute de source. Si vous possédez la boîte, mettez les vôtres dans un fichier : loxley components nottingham --check FICHIER.
 
 # what has happened since the Sheriff's last step
 nottingham-figure-of = { $seat } { $count }

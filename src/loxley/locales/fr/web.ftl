@@ -371,7 +371,7 @@ web-hold-left =
     }
 web-hold-more = Plus de temps
 web-hold-nothing = Je n’ai rien à dire
-web-seat-writing = écrit …
+web-seat-writing = écrit…
 web-clock-warning = Quand votre temps est écoulé, la maison joue pour vous le coup qui engage le moins.
 web-only-move = Votre seul coup possible a été joué pour vous.
 web-house-played =
