@@ -125,7 +125,7 @@ def see_it_again(person: Person) -> None:
     expect(page.locator("output")).to_have_text(re.compile(f"{most // 2} / {most}"))
     person.picture("replay")
     for eye, hands in (("0", 1), ("auditor", 0)):  # one's own hand lies below the table, that of nobody does not
-        page.locator("select").select_option(eye)
+        page.locator("[data-replay=viewer]").select_option(eye)
         expect(page.locator(".own")).to_have_count(hands)
         expect(page.locator(".stall")).to_have_count(3)
         person.picture(f"replay-{eye}")
