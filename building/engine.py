@@ -55,7 +55,7 @@ def compiled_engine() -> list[Extension]:
     from mypyc.build import mypycify  # noqa: PLC0415 - the plain engine is built without it
 
     print(f"loxley: compiling the engine, {len(modules)} modules", flush=True)
-    return mypycify(
+    engine = mypycify(
         modules,
         group_name="loxley",
         opt_level="2",
@@ -63,6 +63,10 @@ def compiled_engine() -> list[Extension]:
         multi_file=True,
         target_dir=str(GENERATED),
     )
+    if os.name == "posix":  # modules call each other directly, not through a table that others could change
+        for extension in engine:
+            extension.extra_compile_args.append("-fvisibility=hidden")
+    return engine
 
 
 class BuildEngine(build_ext):
