@@ -6,9 +6,12 @@ as often as there are copies of it; a block has a limit of its own. Who has name
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from loxley.core.words import Move
 
 
+@mypyc_attr(acyclic=True)
 class Block:
     """Moves that stand together in a menu. Never changed once built: menus share them."""
 
@@ -34,46 +37,57 @@ class Block:
         return Block, (self.moves, self.copies, self.limit)
 
 
+@mypyc_attr(acyclic=True)
 class Row:
-    """The blocks of a menu side by side, perhaps before those of another row. Never changed once built."""
+    """Some blocks of a menu side by side. Never changed once built: menus share rows."""
 
-    def __init__(self, blocks: list[Block], tail: "Row | None" = None) -> None:
+    def __init__(self, blocks: list[Block]) -> None:
         self.blocks: list[Block] = []
         self.moves: list[Move] = []
         for block in blocks:
             if block.moves and block.limit:
                 self.blocks.append(block)
                 self.moves += block.moves
-        if tail is not None:
-            self.blocks += tail.blocks
-            self.moves += tail.moves
+
+    def block_with(self, move: Move) -> int:
+        """The number of the block that has a move; -1 if none has."""
+        for number, block in enumerate(self.blocks):
+            if move <= block.moves[-1]:
+                return number if move in block.moves else -1
+        return -1
+
+    def without_one(self, number: int, move: Move) -> "Row":
+        """The same row with one copy less of a move in one of its blocks."""
+        blocks = self.blocks[:]
+        blocks[number] = blocks[number].without_one(move)
+        return Row(blocks)
 
     def __reduce__(self) -> tuple[type["Row"], tuple[list[Block]]]:
         return Row, (self.blocks,)
 
 
-_NOTHING: Final = Row([])
+_NO_ROWS: Final = [Row([])]
 
 
+@mypyc_attr(acyclic=True)
 class Menu:
-    """What one signatory has named, and may still name, of a row."""
+    """What one signatory has named, and may still name, of some rows one after the other."""
 
-    def __init__(self, row: Row = _NOTHING) -> None:
+    def __init__(self, rows: list[Row] = _NO_ROWS) -> None:  # shared with other menus, at least one row
         self.taken: list[Move] = []
-        self._moves = row.moves
-        self._next = 0  # the first of these that may be named next
-        self._blocks = row.blocks
-        self._at = 0  # the present block
-        self._start = 0  # where it begins among the moves
-        self._named = 0  # of the present block
+        self._rows = rows
+        self._present = 0  # the row in which one is
+        self._next = 0  # the first of its moves that may be named next
+        self._at = 0  # the block in which one is
+        self._start = 0  # where it begins among the moves of the row
+        self._named = 0  # of this block
         self._repeats = 0  # of the last move
 
     def clone(self) -> "Menu":
-        twin = Menu()
+        twin = Menu(self._rows)
         twin.taken = self.taken[:]
-        twin._moves = self._moves
+        twin._present = self._present
         twin._next = self._next
-        twin._blocks = self._blocks
         twin._at = self._at
         twin._start = self._start
         twin._named = self._named
@@ -83,15 +97,19 @@ class Menu:
     @property
     def moves(self) -> list[Move]:
         """What may be named next, in ascending order."""
-        return self._moves[self._next :]
+        moves = self._rows[self._present].moves[self._next :]
+        for at in range(self._present + 1, len(self._rows)):
+            moves += self._rows[at].moves
+        return moves
 
     def add_to(self, moves: list[Move]) -> None:
-        """Put what may be named next behind other moves."""
-        moves += self._moves[self._next :] if self._next else self._moves
+        """Put all moves behind others, as long as none of them is named."""
+        for row in self._rows:
+            moves += row.moves
 
     def to_the_limit(self) -> list[Move]:
         """What may be named next of a single block, so that exactly its limit can be reached in the end."""
-        block = self._blocks[0]
+        block = self._rows[0].blocks[0]
         needed = block.limit - self._named
         moves: list[Move] = []
         following = 0
@@ -105,12 +123,17 @@ class Menu:
 
     def take(self, move: Move) -> None:
         """Name a move. Counts begin anew with each block."""
-        block = self._blocks[self._at]
+        row = self._rows[self._present]
+        while not row.moves or move > row.moves[-1]:
+            self._present += 1
+            self._at = self._start = self._named = 0
+            row = self._rows[self._present]
+        block = row.blocks[self._at]
         while move > block.moves[-1]:
             self._at += 1
             self._start += len(block.moves)
             self._named = 0
-            block = self._blocks[self._at]
+            block = row.blocks[self._at]
         self._repeats = self._repeats + 1 if self.taken and move == self.taken[-1] else 1
         self._named += 1
         self.taken.append(move)
@@ -122,26 +145,12 @@ class Menu:
             self._next = self._start + (at + 1 if exhausted else at)
 
     def cross_out(self, move: Move) -> None:
-        """One copy less of a move that comes in a later block, if it is there."""
-        start = self._start
-        for number in range(self._at, len(self._blocks)):
-            block = self._blocks[number]
-            if move <= block.moves[-1]:
-                if number > self._at and move in block.moves:
-                    self._thin(number, start, move)
+        """One copy less of a move that comes in a later block, if it is there. Rows are shared: another one is made."""
+        for number in range(self._present, len(self._rows)):
+            row = self._rows[number]
+            block = row.block_with(move)
+            if block > self._at or (block >= 0 and number > self._present):
+                rows = self._rows[:]
+                rows[number] = row.without_one(block, move)
+                self._rows = rows
                 return
-            start += len(block.moves)
-
-    def _thin(self, number: int, start: int, move: Move) -> None:
-        """Cross out in a block that begins at `start`. Row and block are shared, so copies take their place."""
-        block = self._blocks[number]
-        thinner = block.without_one(move)
-        blocks = self._blocks[:]
-        blocks[number] = thinner
-        self._blocks = blocks
-        if len(thinner.moves) < len(block.moves):
-            moves = self._moves[:]
-            moves.pop(start + block.moves.index(move))
-            self._moves = moves
-            if not thinner.moves:
-                blocks.pop(number)

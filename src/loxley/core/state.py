@@ -2,7 +2,7 @@
 
 from typing import Any, Final, Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from loxley.core.log import Log
 from loxley.core.refusals import CANONICAL_ORDER, GAME_OVER, NOT_YOUR_WORD, Illegal
@@ -10,7 +10,8 @@ from loxley.core.seats import Seat, Viewer
 from loxley.core.words import Move
 
 _NOBODY: Final = -99
-_FEW: Final = 12
+_FEW: Final = 8
+_NO_MOVE: Final = 1 << 32  # no vocabulary is as large
 _NO_MOVES: Final[list[Move]] = []
 
 StateT = TypeVar("StateT", bound="State")
@@ -18,16 +19,21 @@ StateT = TypeVar("StateT", bound="State")
 
 def _is_among(choices: list[Move], move: Move) -> bool:
     """Whether a move is one of these, which ascend. Where they are few, looking through them is quicker."""
-    low, high = 0, len(choices)
+    if not 0 <= move < _NO_MOVE:
+        return False
+    wanted: i64 = move
+    low: i64 = 0
+    high: i64 = len(choices)
     while high - low > _FEW:
-        middle = (low + high) // 2
-        if choices[middle] > move:
+        middle = (low + high) >> 1
+        if i64(choices[middle]) > wanted:
             high = middle
         else:
             low = middle
-    for at in range(low, high):  # noqa: SIM110 - compiled, a loop is quicker than a generator
-        if choices[at] == move:
+    while low < high:
+        if i64(choices[low]) == wanted:
             return True
+        low += 1
     return False
 
 

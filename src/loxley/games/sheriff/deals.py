@@ -116,7 +116,7 @@ def close(state: Sheriff, sheet: Sheet, fate: str) -> None:
 def can_agree(state: Sheriff, sheet: Sheet, seat: Seat) -> bool:
     """Everything public is still there, or the offer would have lapsed; named contraband only its owner can tell."""
     asked = [CONTRABAND.index(term) + LEGAL for term in sheet.side(seat) if term in CONTRABAND]
-    return all(state.contraband[seat].count(good) >= asked.count(good) for good in asked)
+    return not asked or all(state.contraband[seat].count(good) >= asked.count(good) for good in asked)
 
 
 def lapse_spoiled(state: Sheriff) -> None:
@@ -128,7 +128,7 @@ def lapse_spoiled(state: Sheriff) -> None:
 
 def is_possible(state: Sheriff, sheet: Sheet) -> bool:
     """Can every party still do its part? What several pay is paid by all of them or by none (SH-R31)."""
-    return all(_still_possible(state, party, sheet.side(party)) for party in sheet.parties)
+    return all(_still_possible(state, sheet.parties[at], side) for at, side in enumerate(sheet.terms))
 
 
 def lapse_face_down(state: Sheriff, giver: Seat) -> None:

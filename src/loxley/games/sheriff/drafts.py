@@ -24,6 +24,7 @@ from loxley.games.sheriff.vocabulary import (
     LATER_OPEN,
     LATER_WAVE,
     LEFT,
+    MOVES,
     OFFER,
     OPEN_UP,
     PILE,
@@ -56,43 +57,43 @@ def begin_picking(state: Sheriff, seat: Seat, sheet: Sheet) -> None:
     goods = sorted(set(stock))
     moves = [CHOOSE.of(good - LEGAL) for good in goods]
     block = Block(moves, [stock.count(good) for good in goods], sheet.side(seat).count(UNSEEN))
-    state.drafts[seat] = Draft(PICKING, sheet.author, sheet.number, Menu(Row([block])), Menu())
+    state.drafts[seat] = Draft(PICKING, sheet.author, sheet.number, Menu([Row([block])]), Menu())
 
 
 def picked(draft: Draft) -> list[Good]:
     return [CHOOSE.index(move) + LEGAL for move in draft.gives.taken]
 
 
-def _gives(state: Sheriff, giver: Seat) -> Row:
+def _gives(state: Sheriff, giver: Seat) -> list[Row]:
     """What a seat may offer."""
-    row = state.rows[giver]
-    if row is None:
-        row = _row(state, giver, GIVES, GIVES.own_contraband(state.contraband[giver]))
-        state.rows[giver] = row
-    return row
+    rows = state.rows[giver]
+    if rows is None:
+        rows = _rows(state, giver, GIVES, GIVES.own_contraband(state.contraband[giver]))
+        state.rows[giver] = rows
+    return rows
 
 
-def _wants(state: Sheriff, giver: Seat) -> Row:
+def _wants(state: Sheriff, giver: Seat) -> list[Row]:
     """What others may ask of a seat."""
-    row = state.rows[state.seats + giver]
-    if row is None:
-        asked_for = WANTS.wanted_contraband(state.rules.contraband_goods, len(state.contraband[giver]))
-        row = _row(state, giver, WANTS, asked_for)
-        state.rows[state.seats + giver] = row
-    return row
+    rows = state.rows[state.seats + giver]
+    if rows is None:
+        asked_for = WANTS.wanted_contraband(state.rules, len(state.contraband[giver]))
+        rows = _rows(state, giver, WANTS, asked_for)
+        state.rows[state.seats + giver] = rows
+    return rows
 
 
-def _row(state: Sheriff, giver: Seat, side: Side, contraband: list[Block]) -> Row:
+def _rows(state: Sheriff, giver: Seat, side: Side, contraband: list[Block]) -> list[Row]:
     """Coins and goods (SH-4.3, SH-R23), a bag spoken of (SH-5.3) or the Sheriff's deeds (SH-5.1), promises."""
-    blocks = [side.coins(state.purses[giver]), side.stall_goods(state.stalls[giver])]
-    if contraband:
-        blocks += contraband
+    goods = Row([side.stall_goods(state.stalls[giver]), *contraband])
     later = occasions(state, giver)
     if giver == state.sheriff:
-        return Row(blocks, _deeds(state, side, later))
-    if state.fates[giver] == UNDECIDED:
-        blocks.append(side.claimed_goods(state.rules, len(state.bags[giver])))
-    return Row(blocks, side.promises(state.seats, giver, later))
+        deeds = _deeds(state, side, later)
+    elif state.fates[giver] == UNDECIDED:
+        deeds = side.loaded(state.rules, giver, len(state.bags[giver]), later)
+    else:
+        deeds = side.promises(state.seats, giver, later)
+    return [side.coins(state.purses[giver]), goods, deeds]
 
 
 def _deeds(state: Sheriff, side: Side, later: int) -> Row:
@@ -113,7 +114,7 @@ def _deeds(state: Sheriff, side: Side, later: int) -> Row:
         return side.reigning(undecided, state.seats, state.sheriff, later)
     orders = side.orders(undecided, contradicted(state))
     deeds = side.deeds(undecided & ~bound, undecided, orders, undecided & ~rights, undecided & ~lefts)
-    return Row(deeds, side.promises(state.seats, state.sheriff, later))
+    return Row([*deeds, *side.promises(state.seats, state.sheriff, later).blocks])
 
 
 def contradicted(state: Sheriff) -> list[Term]:
@@ -130,16 +131,13 @@ def contradicted(state: Sheriff) -> list[Term]:
 
 def terms_left(draft: Draft) -> list[Move]:
     """What may be written next: first what the author gives, then what they want for it. Either may be nothing."""
-    moves: list[Move] = []
     if draft.manner == PICKING:
-        moves += draft.gives.to_the_limit()
-        if not moves:
-            moves.append(ACCEPT.of(draft.other))
+        moves = draft.gives.to_the_limit() or [ACCEPT.of(draft.other)]
     elif draft.wants.taken:
-        draft.wants.add_to(moves)
+        moves = draft.wants.moves
         moves.append(POST)
     else:
-        draft.gives.add_to(moves)
+        moves = draft.gives.moves
         draft.wants.add_to(moves)
         if draft.gives.taken:
             moves.append(POST)
@@ -151,20 +149,18 @@ def add_term(draft: Draft, move: Move) -> None:
     """Write one more term, and cross out what it makes impossible."""
     menu = draft.wants if draft.wants.taken or (move >= WANT.start and draft.manner == OFFERING) else draft.gives
     menu.take(move)
-    for excluded in _EXCLUDES.get(move, _NOTHING):
+    for excluded in _EXCLUDES[move]:
         menu.cross_out(excluded)
 
 
-_NOTHING: Final[list[Move]] = []
+def _exclusions() -> list[list[Move]]:
+    """What each move excludes.
 
-
-def _exclusions() -> dict[Move, list[Move]]:
-    """A card is given once, be it named or face down; a deed excludes its opposite, now (SH-R13) or later.
-
-    A bag that passes at once waits for no other.
+    A card is given once, be it named or face down; a deed excludes its opposite, now (SH-R13) or later. A bag that
+    passes at once waits for no other.
     """
     pairs = ((CONTRABAND, HIDDEN), (WAVE_THROUGH, OPEN_UP), (PILE[LEFT], PILE[RIGHT]), (LATER_WAVE, LATER_OPEN))
-    excluded: dict[Move, list[Move]] = {}
+    excluded: list[list[Move]] = [[] for _ in range(len(MOVES))]
     for side in (OFFER, WANT):
         for first, second in pairs:
             for at, term in enumerate(first.moves):
@@ -175,7 +171,7 @@ def _exclusions() -> dict[Move, list[Move]]:
     return excluded
 
 
-_EXCLUDES: Final[dict[Move, list[Move]]] = _exclusions()
+_EXCLUDES: Final[list[list[Move]]] = _exclusions()
 
 
 def why_not_this_term(state: Sheriff, author: Seat, draft: Draft, move: Move) -> str:

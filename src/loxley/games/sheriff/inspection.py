@@ -11,6 +11,7 @@ from loxley.core.state import Phase
 from loxley.core.words import Move
 from loxley.games.sheriff.deals import can_agree, close, join, lapse_spoiled, leave, post
 from loxley.games.sheriff.debts import settle
+from loxley.games.sheriff.decisions import decisions
 from loxley.games.sheriff.drafts import (
     add_term,
     begin_draft,
@@ -21,7 +22,7 @@ from loxley.games.sheriff.drafts import (
 )
 from loxley.games.sheriff.effects import deliver, take_from_bag, words
 from loxley.games.sheriff.goods import GOODS, ROYAL_SUMMONS, Good
-from loxley.games.sheriff.objections import may_threaten, why_not
+from loxley.games.sheriff.objections import why_not
 from loxley.games.sheriff.options import MOST_PLAYERS
 from loxley.games.sheriff.phases import INSPECTION, NOTHING, OPENED, PHASES, UNDECIDED, WAVED
 from loxley.games.sheriff.promises import judge_bag, settle_promise
@@ -122,7 +123,7 @@ def _seize(state: Sheriff, owner: Seat, goods: list[Good], event: str) -> None:
 
 def go_on(state: Sheriff) -> None:
     """After a decision of the Sheriff: the others are heard, or the round is over."""
-    if UNDECIDED not in state.fates:
+    if state.all_decided():
         finish(state)
         return
     lapse_spoiled(state)
@@ -165,7 +166,7 @@ class Inspection(Phase[Sheriff]):
 
     def begin(self, state: Sheriff) -> None:
         state.floor.begin(state.sheriff, state.seats, state.rules.words)
-        if UNDECIDED not in state.fates:
+        if state.all_decided():
             finish(state)
 
     def awaited(self, state: Sheriff) -> list[Seat]:
@@ -211,17 +212,12 @@ class Inspection(Phase[Sheriff]):
         return moves
 
     def _of_the_sheriff(self, state: Sheriff) -> list[Move]:
-        undecided = state.undecided()
         sheriff = state.sheriff
         talks = state.floor.may_add_words()
-        ready = [bag for bag in undecided if not state.waits(bag)] if state.orders else undecided
-        decisions = [OPEN.start + bag for bag in ready]
-        decisions += [WAVE.start + bag for bag in ready if not state.must_open[bag]]
-        if talks:
-            decisions += [THREATEN.start + bag for bag in undecided if may_threaten(state, bag)]
+        choices = decisions(state)
         may_draft = talks and state.floor.may_draft()
         if not state.board.standing and not state.ledger.in_words:
-            return decisions + _FREE_WORDS[state.seats][sheriff] if may_draft else decisions
+            return choices + _FREE_WORDS[state.seats][sheriff] if may_draft else choices
         moves = _FREE_WORDS[state.seats][sheriff][:] if may_draft else []
         for sheet in state.board.standing:
             if sheet.parties[1] == sheriff:
@@ -235,7 +231,7 @@ class Inspection(Phase[Sheriff]):
         if state.ledger.in_words:
             self._add_marks(state, sheriff, moves)
         moves.sort()
-        return decisions + moves
+        return choices + moves
 
     def _add_answers(self, state: Sheriff, sheet: Sheet, seat: Seat, moves: list[Move]) -> None:
         """Answers to an offer to a seat; cards that it asks for face down are chosen first (SH-R32)."""
@@ -379,7 +375,7 @@ class Inspection(Phase[Sheriff]):
     def _after_answer(self, state: Sheriff, seat: Seat) -> None:
         if seat != state.sheriff:
             state.floor.spoke(seat)  # the Sheriff keeps the word after an answer
-        if UNDECIDED not in state.fates:
+        if state.all_decided():
             finish(state)
 
     def forbidden_by(self, state: Sheriff, seat: Seat, move: Move) -> str:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from loxley.bargain.floor import Floor
 from loxley.bargain.ledger import Ledger
 from loxley.bargain.menu import Menu, Row
@@ -21,6 +23,7 @@ JOINING: Final = 1  # one's own part of somebody's offer (SH-R31)
 PICKING: Final = 2  # cards for an offer that asks for some face down (SH-R32)
 
 
+@mypyc_attr(acyclic=True)
 class Draft:
     """A sheet that is being written, or an answer that needs a choice; private to its author."""
 
@@ -38,6 +41,7 @@ class Draft:
         return Draft(self.manner, self.other, self.number, self.gives.clone(), self.wants.clone())
 
 
+@mypyc_attr(acyclic=True)
 class Debt:
     """A penalty that coins did not cover: its debtor chooses the goods (SH-6.1). Never changed: clones share it."""
 
@@ -89,7 +93,7 @@ class Sheriff(State):
     floor: Floor
     board: Board
     drafts: list[Draft | None]
-    rows: list[Row | None]  # what each seat may give, then what may be asked of each; until something changes hands
+    rows: list[list[Row] | None]  # what each seat may give, then be asked for; until something changes hands
     deals: list[Sheet]  # struck in this inspection, in order
     out_of_bags: list[tuple[int, Seat, Good]]  # handed over for a deal (its number), by whom; replaced, not changed
     debt: Debt | None
@@ -163,6 +167,13 @@ class Sheriff(State):
     def merchants(self) -> list[Seat]:
         """All but the Sheriff, from the Sheriff's left, clockwise."""
         return [(self.sheriff + step) % self.seats for step in range(1, self.seats)]
+
+    def all_decided(self) -> bool:
+        """Has the Sheriff decided on every bag?"""
+        for fate in self.fates:  # noqa: SIM110 - compiled, a loop is quicker than a generator
+            if fate == UNDECIDED:
+                return False
+        return True
 
     def undecided(self) -> list[Seat]:
         """Merchants whose bags the Sheriff still has to decide on."""

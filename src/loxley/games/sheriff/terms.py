@@ -9,7 +9,7 @@ from loxley.bargain.menu import Block, Row
 from loxley.bargain.sheet import Term
 from loxley.core.seats import Seat
 from loxley.core.words import Family, Move
-from loxley.games.sheriff.goods import LEGAL, Good
+from loxley.games.sheriff.goods import KINDS, LEGAL, Good
 from loxley.games.sheriff.options import MOST_PLAYERS, Rules
 from loxley.games.sheriff.vocabulary import (
     BAG,
@@ -46,7 +46,7 @@ class Side:
     def __init__(self, start: Move) -> None:
         self._start = start
         amounts = [start + term for term in COINS.moves]
-        self._coins = [Block(amounts[:purse], [], 1) for purse in range(MOST_COINS + 1)]
+        self._coins = [Row([Block(amounts[:purse], [], 1)]) for purse in range(MOST_COINS + 1)]
         self._promises = [
             [[self._promise(seats, giver, occasions) for occasions in range(4)] for giver in range(seats)]
             for seats in range(MOST_PLAYERS + 1)
@@ -57,7 +57,12 @@ class Side:
         self._lefts = [self._deed(PILE[LEFT], bags) for bags in every]
         self._rights = [self._deed(PILE[RIGHT], bags) for bags in every]
         self._orders = [self.orders(bags, []) for bags in every]
-        self._claims: dict[int, Block] = {}  # by the goods in play and the size of the bag
+        # Moves for each set of kinds, as bits: of legal goods, and of contraband named or face down.
+        self._stall_moves = [self._of_kinds(STALL, 0, kinds) for kinds in range(1 << LEGAL)]
+        self._named: dict[int, list[Move]] = {}
+        self._hidden: dict[int, list[Move]] = {}
+        self._wanted: dict[int, list[Block]] = {}  # by the goods in play and how many cards there are
+        self._loaded: dict[int, Row] = {}  # what may be said of a bag, and promises of its owner
         self._reigning: dict[int, Row] = {}  # deeds and promises of a Sheriff who has agreed to nothing yet
 
     def _deed(self, family: Family, bags: int) -> Block:
@@ -76,51 +81,71 @@ class Side:
         """Any sum may be promised, up to all the coins that there are (SH-R33)."""
         return [self._start + term for term in LATER_COINS.moves[: STARTING_COINS * seats]]
 
-    def coins(self, purse: int) -> Block:
+    def coins(self, purse: int) -> Row:
         """One amount, up to what the giver owns."""
         return self._coins[purse]
 
+    def _of_kinds(self, family: Family, first: Good, kinds: int) -> list[Move]:
+        """The moves of a family that begins with this good, for a set of kinds."""
+        goods = [good for good in range(first, KINDS) if kinds >> good & 1]
+        return [self._start + family.of(good - first) for good in goods]
+
     def stall_goods(self, stall: list[int]) -> Block:
         """Legal goods that lie on the giver's stall."""
-        moves: list[Move] = []
-        copies: list[int] = []
-        move = self._start + STALL.start
+        kinds = 0
+        bit = 1
         for cards in stall:
             if cards:
-                moves.append(move)
-                copies.append(cards)
-            move += 1
+                kinds |= bit
+            bit <<= 1
+        moves = self._stall_moves[kinds]
+        copies = stall if len(moves) == LEGAL else [cards for cards in stall if cards]
         return Block(moves, copies, _NO_LIMIT)
 
     def own_contraband(self, cards: list[Good]) -> list[Block]:
-        """Contraband of one's own stall, named truly or face down (SH-R10)."""
+        """Contraband of one's own stall, which is sorted, named truly or face down (SH-R10)."""
         if not cards:
             return []
-        goods = sorted(set(cards))
-        copies = [cards.count(good) for good in goods]
-        first_named = self._start + CONTRABAND.start - LEGAL
-        first_hidden = self._start + HIDDEN.start - LEGAL
-        named = [first_named + good for good in goods]
-        hidden = [first_hidden + good for good in goods]
-        return [Block(named, copies, _NO_LIMIT), Block(hidden, copies, _NO_LIMIT)]
+        kinds = 0
+        copies: list[int] = []
+        last = -1
+        for good in cards:
+            if good == last:
+                copies[-1] += 1
+            else:
+                kinds |= 1 << good
+                copies.append(1)
+                last = good
+        named = self._named.get(kinds)
+        if named is None:
+            named = self._of_kinds(CONTRABAND, LEGAL, kinds)
+            self._named[kinds] = named
+            self._hidden[kinds] = self._of_kinds(HIDDEN, LEGAL, kinds)
+        return [Block(named, copies, _NO_LIMIT), Block(self._hidden[kinds], copies, _NO_LIMIT)]
 
-    def wanted_contraband(self, goods: tuple[Good, ...], cards: int) -> list[Block]:
+    def wanted_contraband(self, rules: Rules, cards: int) -> list[Block]:
         """Contraband may be asked for by name, where only its owner knows whether they can agree, or face down."""
         if not cards:
             return []
-        first = self._start + CONTRABAND.start - LEGAL
-        moves = [first + good for good in goods]
-        return [Block([*moves, self._start + UNSEEN], [cards] * (len(goods) + 1), cards)]
+        key = rules.goods_key << 8 | cards
+        blocks = self._wanted.get(key)
+        if blocks is None:
+            first = self._start + CONTRABAND.start - LEGAL
+            moves = [first + good for good in rules.contraband_goods]
+            blocks = [Block([*moves, self._start + UNSEEN], [cards] * (len(moves) + 1), cards)]
+            self._wanted[key] = blocks
+        return blocks
 
-    def claimed_goods(self, rules: Rules, cards: int) -> Block:
-        """Goods said to be in a bag of so many cards, true or not (SH-5.3)."""
-        key = rules.goods_key * 8 + cards
-        block = self._claims.get(key)
-        if block is None:
+    def loaded(self, rules: Rules, giver: Seat, cards: int, occasions: int) -> Row:
+        """Goods said to be in a bag of so many cards, true or not (SH-5.3), and the promises of its owner."""
+        key = ((rules.goods_key * MOST_PLAYERS + giver) * 8 + cards) * 4 + occasions
+        row = self._loaded.get(key * 8 + rules.players)
+        if row is None:
             first = self._start + BAG.start
-            block = Block([first + good for good in rules.goods], [cards] * len(rules.goods), cards)
-            self._claims[key] = block
-        return block
+            claims = Block([first + good for good in rules.goods], [cards] * len(rules.goods), cards)
+            row = Row([claims, *self.promises(rules.players, giver, occasions).blocks])
+            self._loaded[key * 8 + rules.players] = row
+        return row
 
     def deeds(self, waves: int, opens: int, orders: Block, lefts: int, rights: int) -> list[Block]:
         """What the Sheriff may agree to do with bags (SH-5.1): each number has a bit for each bag."""
@@ -132,7 +157,7 @@ class Side:
         row = self._reigning.get(key)
         if row is None:
             deeds = self.deeds(bags, bags, self._orders[bags], bags, bags)
-            row = Row(deeds, self.promises(seats, giver, occasions))
+            row = Row([*deeds, *self.promises(seats, giver, occasions).blocks])
             self._reigning[key] = row
         return row
 
