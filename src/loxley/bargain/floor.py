@@ -6,12 +6,15 @@ others are asked once, in turn; the leader's words that decide nothing are count
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from loxley.core.seats import Seat, clockwise
 
 OPEN: Final = "open"
 ORDERLY: Final = "orderly"
 
 
+@mypyc_attr(acyclic=True)
 class Floor:
     def __init__(self) -> None:
         self.orderly = False

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from loxley.bargain.sheet import Term
 from loxley.core.seats import Seat
 
@@ -13,6 +15,7 @@ TRUE: Final = "true"
 FALSE: Final = "false"
 
 
+@mypyc_attr(acyclic=True)
 class Promise:
     """One promise. Never changed: its fate stands in the ledger."""
 
@@ -28,6 +31,7 @@ class Promise:
         return Promise, (self.number, self.promiser, self.promisee, self.term, self.made, self.written)
 
 
+@mypyc_attr(acyclic=True)
 class Claim:
     """Something said to be so. Never changed: its verdict stands in the ledger."""
 
@@ -40,6 +44,7 @@ class Claim:
         return Claim, (self.number, self.claimer, self.term)
 
 
+@mypyc_attr(acyclic=True)
 class Ledger:
     """Promises of the whole game; claims until they are filed away, and then how many of each seat were true."""
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from loxley.core.seats import Seat
 
 Term = int  # a move of the game's book of terms
@@ -13,6 +15,7 @@ COUNTERED: Final = "countered"
 LAPSED: Final = "lapsed"
 
 
+@mypyc_attr(acyclic=True)
 class Sheet:
     """Who signs, and what each signatory gives, does or promises. Never changed once posted: clones share it."""
 
@@ -54,6 +57,7 @@ class Sheet:
         return len(self.signed) == len(self.parties)
 
 
+@mypyc_attr(acyclic=True)
 class Board:
     """The sheets that stand."""
 

@@ -7,6 +7,8 @@ one for those who saw the card, one for those who saw only its back. Nothing is 
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from loxley.core.seats import AUDITOR, PUBLIC, Seat, Viewer
 
 Fact = int | str | list[str] | list[int]
@@ -24,12 +26,20 @@ _PUBLIC_BIT: Final = 1 << 30
 _AUDITOR_BIT: Final = 1 << 31
 
 
+@mypyc_attr(acyclic=True)
 @dataclass
 class Event:
     """Something that happened: a word in the past tense, and figures. No sentence for people."""
 
     name: str
     facts: Facts
+
+    def __init__(self, name: str, facts: Facts) -> None:  # a generated one would not be compiled
+        self.name = name
+        self.facts = facts
+
+    def __reduce__(self) -> tuple[type["Event"], tuple[str, Facts]]:
+        return Event, (self.name, self.facts)
 
 
 def _bit(viewer: Viewer) -> int:
@@ -40,6 +50,7 @@ def _bit(viewer: Viewer) -> int:
     return 1 << viewer
 
 
+@mypyc_attr(acyclic=True)
 class Log:
     """Events in order, each with the viewers who saw it."""
 
@@ -87,6 +98,8 @@ class Log:
 
     def forget(self) -> None:
         """Keep nothing of what has been told so far: for whoever folds events as they come."""
+        if not self._events:
+            return
         self._forgotten += len(self._events)
         self._audiences = []
         self._events = []

@@ -2,12 +2,15 @@
 
 from collections.abc import Callable
 
+from mypy_extensions import mypyc_attr
+
 from loxley.bargain.ledger import Promise
 from loxley.core.seats import Seat
 from loxley.games.sherwood.cards import Equipment, Hideout
 from loxley.games.sherwood.phases import NOTHING
 
 
+@mypyc_attr(acyclic=True)
 class Band:
     """Never changed once it stands: clones share it, and whoever changes it puts another in its place."""
 

@@ -1,5 +1,7 @@
 """The truth of a game of Sherwood Forest: camps, row, bands, talks, the cart on its way."""
 
+from mypy_extensions import mypyc_attr
+
 from loxley.bargain.floor import Floor
 from loxley.bargain.ledger import Ledger
 from loxley.bargain.sheet import Board, Term
@@ -15,6 +17,7 @@ from loxley.games.sherwood.scoring import Tally, tally
 from loxley.games.sherwood.view import PastClaim, SherwoodView, look
 
 
+@mypyc_attr(acyclic=True)
 class Draft:
     """A sheet that is being written; private to its author."""
 
