@@ -123,32 +123,43 @@ class Batch:
         self.seeds = seeds
         self.numbers: list[int] = [0] * len(seeds)  # of the present episode of each game
         self.games: list[Episode] = [Episode(terms, episode_seed(seed, 0)) for seed in seeds]
+        self.seats: list[Seat] = [game.seat for game in self.games]  # that are to move, as last observed
         self.finished: list[Finished] = []  # in the last step
         self._rows = RowWriter()
         self._masks = RowWriter()
 
-    def seats(self) -> list[Seat]:
-        """Who is to move in each game."""
-        return [game.seat for game in self.games]
-
-    def step(self, moves: list[Move]) -> None:
-        """Play a move in every game."""
+    def step(self, moves: list[Move]) -> tuple[bytes, bytes]:
+        """Play a move in every game, and observe it while it is at hand."""
         if len(moves) != len(self.games):
             raise ValueError(f"a batch of {len(self.games)} games takes as many moves, not {len(moves)}")
         self.finished = []
-        for place in range(len(moves)):
+        self._begin()
+        for place, move in enumerate(moves):
             game = self.games[place]
             seat = game.seat
-            game.play(moves[place])
+            game.play_as(seat, move)
             if game.seat == NOBODY:
                 self.finished.append(Finished(place, seat, game.row(seat), game.rewards(), game.length))
                 self.numbers[place] += 1
-                self.games[place] = Episode(self.terms, episode_seed(self.seeds[place], self.numbers[place]))
+                game = Episode(self.terms, episode_seed(self.seeds[place], self.numbers[place]))
+                self.games[place] = game
+            self._observe(place, game)
+        return self._rows.taken(), self._masks.taken()
 
     def observe(self) -> tuple[bytes, bytes]:
         """The rows and the masks of all games, one after the other, each of the seat that is to move."""
-        rows, masks, writer = self._rows, self._masks, self.terms.rows
-        for game in self.games:
-            writer.write(rows, game.state, game.seat, game.memories)
-            game.write_mask(masks, game.seat)
-        return rows.taken(), masks.taken()
+        self._begin()
+        for place, game in enumerate(self.games):
+            self._observe(place, game)
+        return self._rows.taken(), self._masks.taken()
+
+    def _begin(self) -> None:
+        """Nothing is left of a step that was refused."""
+        self._rows.clear()
+        self._masks.clear()
+
+    def _observe(self, place: int, game: Episode) -> None:
+        seat = game.seat
+        self.seats[place] = seat
+        self.terms.rows.write(self._rows, game.state, seat, game.memories)
+        game.write_mask(self._masks, seat)

@@ -7,7 +7,7 @@ views are built. The viewer comes first, then the others clockwise; places witho
 from typing import Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from loxley.core.log import Event, Log
 from loxley.core.seats import Seat
@@ -38,45 +38,45 @@ class Schema:
         self.blank = b""
         self.places: list[str] = ["you", *[f"seat +{step}" for step in range(1, players)]]
 
-    def _add(self, name: str, length: int, most: int, labels: list[str], words: list[str]) -> int:
-        offset = self.size
+    def _add(self, name: str, length: int, most: int, labels: list[str], words: list[str]) -> i64:
+        offset: i64 = self.size
         self.fields.append(Field(name, offset, length, most, labels, words))
         self.size += length
         self.blank = bytes(self.size)
         return offset
 
-    def number(self, name: str, most: int = MOST) -> int:
+    def number(self, name: str, most: int = MOST) -> i64:
         """One figure. Like all of these it returns where the field begins."""
         return self._add(name, 1, most, [], [])
 
-    def flag(self, name: str) -> int:
+    def flag(self, name: str) -> i64:
         return self._add(name, 1, 1, [], [])
 
-    def word(self, name: str, words: list[str]) -> int:
+    def word(self, name: str, words: list[str]) -> i64:
         """One of these words, or none: 0 is none, 1 the first word."""
         return self._add(name, 1, len(words), [], ["", *words])
 
-    def one_of(self, name: str, labels: list[str]) -> int:
+    def one_of(self, name: str, labels: list[str]) -> i64:
         """A byte for each label, of which one at most is set."""
         return self._add(name, len(labels), 1, labels, [])
 
-    def counts(self, name: str, labels: list[str], most: int = MOST) -> int:
+    def counts(self, name: str, labels: list[str], most: int = MOST) -> i64:
         """A figure for each label."""
         return self._add(name, len(labels), most, labels, [])
 
-    def by_seat(self, name: str, most: int = MOST) -> int:
+    def by_seat(self, name: str, most: int = MOST) -> i64:
         """A figure for each seat, the viewer's first."""
         return self._add(name, self.players, most, self.places, [])
 
-    def words_by_seat(self, name: str, words: list[str]) -> int:
+    def words_by_seat(self, name: str, words: list[str]) -> i64:
         """One of these words, or none, for each seat."""
         return self._add(name, self.players, len(words), self.places, ["", *words])
 
-    def counts_by_seat(self, name: str, labels: list[str], most: int = MOST) -> int:
+    def counts_by_seat(self, name: str, labels: list[str], most: int = MOST) -> i64:
         """A figure for each label of each seat."""
         return self.counts(name, [f"{place}: {label}" for place in self.places for label in labels], most)
 
-    def sequence(self, name: str, length: int, words: list[str]) -> int:
+    def sequence(self, name: str, length: int, words: list[str]) -> i64:
         """So many words in order, each of these or none."""
         return self._add(name, length, len(words), [str(at + 1) for at in range(length)], ["", *words])
 
@@ -97,37 +97,108 @@ class Schema:
         return told
 
 
+_SHARED: Final[dict[bytes, bytes]] = {}
+
+
+def shared(blank: bytes) -> bytes:
+    """The same bytes, one object for all games that begin their rows with them."""
+    return _SHARED.setdefault(blank, blank)
+
+
+def _cut(value: i64) -> u8:
+    """What a byte can hold of a figure. `min` would make an object of it when compiled."""
+    if value > MOST:
+        return MOST
+    return u8(value)
+
+
+@mypyc_attr(acyclic=True)
 class RowWriter:
-    """Rows one after the other in one buffer."""
+    """Rows one after the other in one buffer. What a byte cannot hold is cut."""
 
     def __init__(self) -> None:
         self._out = BytesWriter()
         self._start: i64 = 0
 
     def begin(self, blank: bytes) -> None:
-        """A new row, all zero."""
+        """A new row, with these bytes to begin with."""
         self._start = len(self._out)
         self._out.write(blank)
 
-    def put(self, at: int, value: int) -> None:
-        """Set one byte of the row; what it cannot hold is cut."""
-        self._out[self._start + at] = min(value, MOST)
+    def put(self, at: i64, value: i64) -> None:
+        """Set one byte of the row."""
+        self._out[self._start + at] = _cut(value)
 
-    def add(self, at: int, value: int) -> None:
-        total = self._out[self._start + at] + value
-        self._out[self._start + at] = min(total, MOST)
+    def add(self, at: i64, value: i64) -> None:
+        place = self._start + at
+        total = i64(self._out[place]) + value
+        self._out[place] = _cut(total)
+
+    def put_all(self, at: i64, values: list[int]) -> None:
+        """Set as many bytes as there are values."""
+        out, place = self._out, self._start + at
+        for figure in values:
+            value: i64 = figure
+            if value:
+                out[place] = _cut(value)
+            place += 1
+
+    def put_by_seat(self, at: i64, values: list[int], viewer: i64) -> None:
+        """Set a byte for each seat, the viewer's first."""
+        out, first = self._out, self._start + at
+        end = first + len(values)
+        place = end - viewer if viewer else first
+        for figure in values:
+            value: i64 = figure
+            if value:
+                out[place] = _cut(value)
+            place += 1
+            if place == end:
+                place = first
+
+    def put_table(self, at: i64, values: list[int], viewer: i64, seats: i64, places: i64) -> None:
+        """Set several fields of so many places, a value for each seat and the viewer's first; `values` has them all."""
+        out, first = self._out, self._start + at
+        end = first + seats
+        place = end - viewer if viewer else first
+        left = seats
+        for figure in values:
+            value: i64 = figure
+            if value:
+                out[place] = _cut(value)
+            place += 1
+            if place == end:
+                place = first
+            left -= 1
+            if not left:
+                left = seats
+                first += places
+                end += places
+                place += places
+
+    def count(self, at: i64, kinds: list[int]) -> None:
+        """Add one to the byte of each of these kinds, as often as it comes."""
+        out, first = self._out, self._start + at
+        for kind in kinds:
+            place: i64 = first + i64(kind)
+            number = i64(out[place])
+            if number < MOST:
+                out[place] = u8(number + 1)
 
     def mark(self, moves: list[int]) -> None:
         """Set the byte of each of these moves."""
-        start = self._start
+        out, start = self._out, self._start
         for move in moves:
-            self._out[start + move] = 1
+            out[start + i64(move)] = 1
 
     def taken(self) -> bytes:
         """All rows since the last time."""
         rows = self._out.getvalue()
-        self._out.truncate(0)
+        self.clear()
         return rows
+
+    def clear(self) -> None:
+        self._out.truncate(0)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -144,7 +215,8 @@ class Memories:
 
     def follow(self, log: Log) -> None:
         """Fold what is new in the log."""
-        while self.read < len(log):
+        end = len(log)
+        while self.read < end:
             self.fold(log.event(self.read), log.audience(self.read))
             self.read += 1
 

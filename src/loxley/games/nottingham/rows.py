@@ -2,13 +2,15 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from loxley.core.log import Event, as_number
-from loxley.core.rows import Memories, Rows, RowWriter, Schema
+from loxley.core.rows import Memories, Rows, RowWriter, Schema, shared
 from loxley.core.seats import Seat
 from loxley.core.state import State
-from loxley.games.nottingham.memory import Held, Memory, fold
-from loxley.games.nottingham.objects import AMBUSHES, COLOURS, KINDS, MISSIONS, OBJECTS, Ambush, Colour, Object, printed
-from loxley.games.nottingham.options import CHOICES, MOST_PLAYERS
+from loxley.games.nottingham.memory import Memory, fold
+from loxley.games.nottingham.objects import AMBUSHES, COLOURS, KINDS, MISSIONS, OBJECTS, Ambush, Colour, printed
+from loxley.games.nottingham.options import CHOICES, MOST_PLAYERS, Rules
 from loxley.games.nottingham.phases import (
     BARTERING,
     BURGLARY,
@@ -44,6 +46,7 @@ PHASE_NAMES: Final[list[str]] = [
     OVER,
     CHOOSING_COLOURS,
 ]
+_PHASE_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(PHASE_NAMES)}
 FLAGS: Final[list[str]] = [choice.name for choice in CHOICES if choice.default is False]
 
 SCHEMA: Final = Schema(MOST_PLAYERS)
@@ -96,24 +99,42 @@ _DECK_LEFT: Final = SCHEMA.counts("may be in the deck", OBJECTS)
 _SUSPECTS: Final = SCHEMA.counts_by_seat("ambushes suspected", AMBUSHES)
 # tallies of the whole game
 COUNTED: Final[list[str]] = ["attacked", "defended", "sprang", "delivered", "failed", "traded", "refused", "offered"]
+_TALLIED: Final[i64] = len(COUNTED)
+_COLUMNS: Final[dict[str, int]] = {name: at for at, name in enumerate(COUNTED)}
 _TALLIES: Final = SCHEMA.counts_by_seat("tally", COUNTED)
 
 
 class NottinghamMemories(Memories):
     """What each seat has seen of the cards, and tallies that everybody could keep."""
 
-    def __init__(self, colours: list[Colour], ambushes: list[Ambush]) -> None:
+    def __init__(self, rules: Rules, colours: list[Colour]) -> None:
         seats = len(colours)
         super().__init__(seats)
+        self.blank = _blank(rules, seats)
+        ambushes = rules.ambush_cards()
         self.cards: list[Memory] = [Memory(colours, ambushes) for _ in range(seats)]
         self.tallies: list[list[int]] = [[0] * len(COUNTED) for _ in range(seats)]
 
     def fold(self, event: Event, audience: int) -> None:
-        if event.name in COUNTED:
-            self.tallies[as_number(event.facts["seat"])][COUNTED.index(event.name)] += 1
+        column = _COLUMNS.get(event.name, -1)
+        if column >= 0:
+            self.tallies[as_number(event.facts["seat"])][column] += 1
         for viewer in range(self.seats):
             if audience >> viewer & 1:
                 fold(self.cards[viewer], event)
+
+
+def _blank(rules: Rules, seats: int) -> bytes:
+    """A row with all that stays the same as long as a game lasts."""
+    out = RowWriter()
+    out.begin(SCHEMA.blank)
+    out.put(_PLAYERS, seats)
+    for at, flag in enumerate(FLAGS):
+        out.put(_OPTIONS + at, rules.settings[flag] is True)
+    out.put(_SPACES, len(rules.figures.spaces))
+    out.put_all(_ALONE, rules.figures.alone)
+    out.put_all(_SHARED, rules.figures.shared)
+    return shared(out.taken())
 
 
 class NottinghamRows(Rows):
@@ -123,70 +144,56 @@ class NottinghamRows(Rows):
     def memories(self, state: State) -> NottinghamMemories:
         if not isinstance(state, Nottingham):
             raise TypeError("not a game of Nottingham")
-        return NottinghamMemories(state.colours, state.rules.ambush_cards())
+        return NottinghamMemories(state.rules, state.colours)
 
     def write(self, out: RowWriter, state: State, viewer: Seat, memories: Memories) -> None:
         if not isinstance(state, Nottingham) or not isinstance(memories, NottinghamMemories):
             raise TypeError("not a game of Nottingham")
-        out.begin(SCHEMA.blank)
+        out.begin(memories.blank)
         _write_table(out, state, viewer)
         _write_card(out, state, viewer)
-        for step in range(state.seats):
-            _write_seat(out, state, viewer, (viewer + step) % state.seats, step)
+        seats: i64 = state.seats
+        for seat in range(seats):
+            step = seat - viewer if seat >= viewer else seat - viewer + seats
+            _write_seat(out, state, viewer, seat, step)
+            _write_known(out, state, seat, step, memories.cards[viewer])
+            out.put_all(_TALLIES + step * _TALLIED, memories.tallies[seat])
         _write_own(out, state, viewer)
-        _write_memory(out, state, viewer, memories)
+        _write_piles(out, memories.cards[viewer])
 
 
 ROWS: Final = NottinghamRows()
 
 
-def _step(state: Nottingham, viewer: Seat, seat: Seat) -> int:
+def _step(state: Nottingham, viewer: i64, seat: i64) -> i64:
     """How far a seat is from the viewer, clockwise."""
     step = seat - viewer
-    return step if step >= 0 else step + state.seats
+    return step if step >= 0 else step + i64(state.seats)
 
 
-def _put_counts(out: RowWriter, at: int, counts: list[int]) -> None:
-    for kind in range(KINDS):
-        if counts[kind]:
-            out.put(at + kind, counts[kind])
-
-
-def _count(out: RowWriter, at: int, cards: list[Object]) -> None:
-    for card in cards:
-        out.add(at + card, 1)
-
-
-def _count_ambushes(out: RowWriter, at: int, state: Nottingham, ambushes: list[Ambush]) -> None:
+def _count_ambushes(out: RowWriter, at: i64, state: Nottingham, ambushes: list[Ambush]) -> None:
     """By what they show (NO-R30)."""
     for ambush in ambushes:
         out.add(at + printed(state.colours, ambush), 1)
 
 
-def _write_table(out: RowWriter, state: Nottingham, viewer: Seat) -> None:
-    phase, figures = state.phase.name, state.rules.figures
-    out.put(_PLAYERS, state.seats)
-    for at, flag in enumerate(FLAGS):
-        if state.rules.settings[flag] is True:
-            out.put(_OPTIONS + at, 1)
-    out.put(_PHASE + PHASE_NAMES.index(phase), 1)
+def _write_table(out: RowWriter, state: Nottingham, viewer: i64) -> None:
+    phase = state.phase.name
+    out.put(_PHASE + _PHASE_NUMBERS[phase], 1)
     out.put(_FIRST + _step(state, viewer, state.first_player), 1)
     out.put(_ACTIVE + _step(state, viewer, state.active), 1)
     if phase not in (BUYING, SHORTAGE, OVER):
         out.put(_ASKED + _step(state, viewer, state.asked), 1)
     out.put(_SPACE, state.sheriff)
-    out.put(_SPACES, len(figures.spaces))
     out.put(_NUMBER, state.number())
     out.put(_DECK, len(state.deck))
     out.put(_DISCARD_SIZE, sum(state.discard))
-    for mission in range(len(MISSIONS)):
-        out.put(_ALONE + mission, figures.alone[mission])
-        out.put(_SHARED + mission, figures.shared[mission])
-        for seat in state.doers[mission]:
+    for mission, doers in enumerate(state.doers):
+        for seat in doers:
             out.put(_DOERS + _step(state, viewer, seat) * len(MISSIONS) + mission, 1)
 
 
-def _write_card(out: RowWriter, state: Nottingham, viewer: Seat) -> None:
+def _write_card(out: RowWriter, state: Nottingham, viewer: i64) -> None:
     """The card that was turned up, and what is being done with it."""
     if state.card != NOTHING:
         out.put(_CARD + state.card, 1)
@@ -205,24 +212,24 @@ def _write_card(out: RowWriter, state: Nottingham, viewer: Seat) -> None:
         _count_ambushes(out, _LOOKED, state, state.looked)
 
 
-def _write_seat(out: RowWriter, state: Nottingham, viewer: Seat, owner: Seat, step: int) -> None:
+def _write_seat(out: RowWriter, state: Nottingham, viewer: i64, owner: i64, step: i64) -> None:
     phase = state.phase.name
     own = step == 0
     out.put(_COLOURS + step, state.colours[owner] + 1)
     out.put(_HAND_SIZE + step, state.sizes[owner])
     if own or _is_open(state, owner, viewer):
-        _put_counts(out, _HANDS + step * KINDS, state.hands[owner])
+        out.put_all(_HANDS + step * KINDS, state.hands[owner])
     out.put(_AMBUSH_SIZE + step, len(state.ambushes[owner]))
     out.put(_LOOT_SIZE + step, len(state.loots[owner]))
     if own or phase == OVER:
-        _count(out, _LOOTS + step * KINDS, state.loots[owner])
+        out.count(_LOOTS + step * KINDS, state.loots[owner])
     offer = state.offers[owner]
     if offer != NOTHING and (own or phase in (BARTERING, CHOICE)):
         out.put(_OFFERED + step, 1 if BARGAINS[offer] else 2)
-        _count(out, _OFFERS + step * KINDS, BARGAINS[offer])
+        out.count(_OFFERS + step * KINDS, BARGAINS[offer])
 
 
-def _is_open(state: Nottingham, owner: Seat, viewer: Seat) -> bool:
+def _is_open(state: Nottingham, owner: i64, viewer: i64) -> bool:
     """Whether somebody else's hand lies open before this viewer: robbed, burgled, or as proof."""
     phase = state.phase.name
     if owner == state.target:
@@ -230,41 +237,35 @@ def _is_open(state: Nottingham, owner: Seat, viewer: Seat) -> bool:
     return state.offers[owner] == NO_BARGAIN and phase in (BARTERING, CHOICE)
 
 
-def _write_own(out: RowWriter, state: Nottingham, viewer: Seat) -> None:
+def _write_own(out: RowWriter, state: Nottingham, viewer: i64) -> None:
     phase = state.phase.name
     _count_ambushes(out, _AMBUSHES, state, state.ambushes[viewer])
     out.put(_SCORE, score(state.rules.figures, viewer, state.loots[viewer], state.doers))
     if phase == SHORTAGE:
-        _count(out, _DISCARDING, state.drafts[viewer])
+        out.count(_DISCARDING, state.drafts[viewer])
     if phase in (BUYING, SHORTAGE) and not state.choosing[viewer]:
         out.put(_CHOSEN, 1)
 
 
-def _write_memory(out: RowWriter, state: Nottingham, viewer: Seat, memories: NottinghamMemories) -> None:
-    memory = memories.cards[viewer]
-    over = state.phase.name == OVER
-    for step in range(state.seats):
-        seat = (viewer + step) % state.seats
-        if step:
-            _write_held(out, step, memory.hands[seat])
-            if not over:
-                _count(out, _LOOTS + step * KINDS, memory.loots[seat])
-            for suspects in memory.stakeout.fronts[seat]:
-                for ambush in range(len(AMBUSHES)):
-                    if suspects >> ambush & 1:
-                        out.add(_SUSPECTS + step * len(AMBUSHES) + printed(state.colours, ambush), 1)
-        tally = memories.tallies[seat]
-        for at in range(len(COUNTED)):
-            if tally[at]:
-                out.put(_TALLIES + step * len(COUNTED) + at, tally[at])
-    _put_counts(out, _DISCARD, memory.discard)
+def _write_known(out: RowWriter, state: Nottingham, seat: i64, step: i64, memory: Memory) -> None:
+    """What the viewer remembers of one other seat."""
+    if not step:
+        return
+    held = memory.hands[seat]
+    out.put_all(_SURE + step * KINDS, held.sure)
+    out.put_all(_DOUBTFUL + step * KINDS, held.doubtful)
+    out.put(_MISSING + step, held.missing)
+    if state.phase.name != OVER:
+        out.count(_LOOTS + step * KINDS, memory.loots[seat])
+    for suspects in memory.stakeout.fronts[seat]:
+        for ambush in range(len(AMBUSHES)):
+            if suspects >> ambush & 1:
+                out.add(_SUSPECTS + step * len(AMBUSHES) + printed(state.colours, ambush), 1)
+
+
+def _write_piles(out: RowWriter, memory: Memory) -> None:
+    out.put_all(_DISCARD, memory.discard)
     out.put(_DISCARD_UNSEEN, memory.hidden_discards)
     if memory.deck is not None:
         out.put(_DECK_KNOWN, 1)
-        _put_counts(out, _DECK_LEFT, memory.deck)
-
-
-def _write_held(out: RowWriter, step: int, held: Held) -> None:
-    _put_counts(out, _SURE + step * KINDS, held.sure)
-    _put_counts(out, _DOUBTFUL + step * KINDS, held.doubtful)
-    out.put(_MISSING + step, held.missing)
+        out.put_all(_DECK_LEFT, memory.deck)

@@ -1,11 +1,14 @@
 """What a viewer remembers of others' hidden cards: a fold of their own log."""
 
+from mypy_extensions import mypyc_attr
+
 from loxley.core.log import Event, Fact
 from loxley.core.seats import Seat, Viewer
 from loxley.games.sheriff.goods import GOODS, LEGAL, Good
 from loxley.games.sheriff.vocabulary import CONTRABAND, HIDDEN, TERMS
 
 
+@mypyc_attr(acyclic=True)
 class Memory:
     """Cards known to be with each seat, at least: somewhere hidden, or among the contraband on its stall."""
 

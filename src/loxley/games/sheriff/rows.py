@@ -2,15 +2,17 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from loxley.bargain.ledger import BROKEN, KEPT, OPEN
 from loxley.bargain.sheet import Sheet, Term
-from loxley.core.log import Event, as_number
-from loxley.core.rows import Memories, Rows, RowWriter, Schema
+from loxley.core.log import Event, Fact, as_number
+from loxley.core.rows import Memories, Rows, RowWriter, Schema, shared
 from loxley.core.seats import Seat
 from loxley.core.state import State
 from loxley.games.sheriff.goods import GOODS, KINDS, LEGAL, LEGAL_GOODS, Good
 from loxley.games.sheriff.memory import Memory, fold
-from loxley.games.sheriff.options import CHOICES, MOST_PLAYERS
+from loxley.games.sheriff.options import CHOICES, MOST_PLAYERS, Rules
 from loxley.games.sheriff.phases import (
     CONFISCATION,
     DEBT,
@@ -34,7 +36,9 @@ from loxley.games.sheriff.vocabulary import (
     LATER_OPEN,
     LATER_WAVE,
     LATER_WORDS,
+    LEFT,
     OPEN_UP,
+    RIGHT,
     STALL,
     TERMS,
     UNSEEN,
@@ -44,7 +48,7 @@ from loxley.games.sheriff.vocabulary import (
 )
 from loxley.games.sheriff.vocabulary import OFFER as OFFERING
 
-PHASE_NAMES: Final[list[str]] = [
+PHASE_NAMES: Final[list[str]] = [  # in the order of the numbers below
     MARKET,
     LOADING,
     DECLARATION,
@@ -54,6 +58,15 @@ PHASE_NAMES: Final[list[str]] = [
     FEAST,
     OVER,
 ]
+_MARKET: Final = 0
+_LOADING: Final = 1
+_DECLARATION: Final = 2
+_INSPECTION: Final = 3
+_DEBT: Final = 4
+_CONFISCATION: Final = 5
+_FEAST: Final = 6
+_OVER: Final = 7
+_PHASE_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(PHASE_NAMES)}
 TOPS: Final = 5  # cards of a discard pile that are told in order, from the top
 FLAGS: Final[list[str]] = [choice.name for choice in CHOICES if choice.default is False]
 
@@ -80,7 +93,8 @@ OFFER: Final[list[str]] = ["stands", "joined", "joined coins", *[f"gives {name}"
     f"wants {name}" for name in SIDE
 ]
 _GIVES: Final = 3  # where the sides begin in an offer
-_SIDE: Final = len(SIDE)
+_SIDE: Final[i64] = len(SIDE)
+_OFFER: Final[i64] = len(OFFER)
 
 
 def _column(term: Term) -> int:
@@ -133,11 +147,10 @@ _TURN: Final = SCHEMA.by_seat("turn", 1)
 _HAND_LIMIT: Final = SCHEMA.number("hand limit")
 _DECK: Final = SCHEMA.number("deck size")
 _BOX: Final = SCHEMA.number("box size")
-_PILES: Final = [SCHEMA.counts("left pile", GOODS), SCHEMA.counts("right pile", GOODS)]
-_PILE_TOPS: Final = [
-    SCHEMA.sequence("left top", TOPS, GOODS),
-    SCHEMA.sequence("right top", TOPS, GOODS),
-]
+_LEFT_PILE: Final = SCHEMA.counts("left pile", GOODS)
+_RIGHT_PILE: Final = SCHEMA.counts("right pile", GOODS)
+_LEFT_TOP: Final = SCHEMA.sequence("left top", TOPS, GOODS)
+_RIGHT_TOP: Final = SCHEMA.sequence("right top", TOPS, GOODS)
 _CONFISCATED: Final = SCHEMA.counts("confiscated", GOODS)
 # one's own
 _HAND: Final = SCHEMA.counts("hand", GOODS)
@@ -163,16 +176,26 @@ _MUST_OPEN: Final = SCHEMA.by_seat("must be opened", 1)
 _AFTER: Final = SCHEMA.counts_by_seat("decided after", _SEATS, 1)
 _BAG_PILE: Final = SCHEMA.words_by_seat("agreed pile", ["left", "right"])
 _FEASTS: Final = SCHEMA.counts_by_seat("feast", LEGAL_GOODS)
-# tallies of the whole game
-_LIES: Final = SCHEMA.by_seat("lies caught")
-_TRUTHS: Final = SCHEMA.by_seat("true bags opened")
-_PASSED: Final = SCHEMA.by_seat("bags let pass")
-_OPENED: Final = SCHEMA.by_seat("bags opened as sheriff")
-_WAVED: Final = SCHEMA.by_seat("bags let pass as sheriff")
-_DEALS: Final = SCHEMA.by_seat("offers accepted by others")
-_FAILED: Final = SCHEMA.by_seat("offers that came to nothing")
-_PAID: Final = SCHEMA.by_seat("coins paid")
-_GOT: Final = SCHEMA.by_seat("coins received")
+# tallies of the whole game, in the order of their numbers
+_TALLIES: Final = SCHEMA.by_seat("lies caught")
+SCHEMA.by_seat("true bags opened")
+SCHEMA.by_seat("bags let pass")
+SCHEMA.by_seat("bags opened as sheriff")
+SCHEMA.by_seat("bags let pass as sheriff")
+SCHEMA.by_seat("offers accepted by others")
+SCHEMA.by_seat("offers that came to nothing")
+SCHEMA.by_seat("coins paid")
+SCHEMA.by_seat("coins received")
+_LIES: Final = 0
+_TRUTHS: Final = 1
+_PASSED: Final = 2
+_OPENED: Final = 3
+_WAVED: Final = 4
+_DEALS: Final = 5
+_FAILED: Final = 6
+_PAID: Final = 7
+_GOT: Final = 8
+_ALL_TALLIES: Final = 9
 _KEPT: Final = SCHEMA.by_seat("promises kept")
 _BROKEN: Final = SCHEMA.by_seat("promises broken")
 _PROMISED: Final = SCHEMA.by_seat("promises open")
@@ -217,18 +240,12 @@ _KINDS_OF_EVENTS: Final[dict[str, int]] = {
 class SheriffMemories(Memories):
     """Cards that each seat has seen go into others' hands, and tallies that everybody could keep."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, rules: Rules) -> None:
+        seats = rules.players
         super().__init__(seats)
+        self.blank = _blank(rules)
         self.cards: list[Memory] = [Memory(seats) for _ in range(seats)]
-        self.lies: list[int] = [0] * seats
-        self.truths: list[int] = [0] * seats
-        self.passed: list[int] = [0] * seats
-        self.opened: list[int] = [0] * seats
-        self.waved: list[int] = [0] * seats
-        self.deals: list[int] = [0] * seats
-        self.failed: list[int] = [0] * seats
-        self.paid: list[int] = [0] * seats
-        self.got: list[int] = [0] * seats
+        self.tallies: list[int] = [0] * (_ALL_TALLIES * seats)  # of each of them a figure for each seat
 
     def fold(self, event: Event, audience: int) -> None:
         kind = _KINDS_OF_EVENTS.get(event.name, 0)
@@ -243,18 +260,32 @@ class SheriffMemories(Memories):
         name, facts = event.name, event.facts
         if name == "paid":
             coins = as_number(facts["coins"])
-            self.paid[as_number(facts["giver"])] += coins
-            self.got[as_number(facts["taker"])] += coins
+            self._add(_PAID, facts["giver"], coins)
+            self._add(_GOT, facts["taker"], coins)
         elif name == "closed":
-            counts = self.deals if facts["fate"] == "accepted" else self.failed
-            counts[as_number(facts["author"])] += 1
+            self._add(_DEALS if facts["fate"] == "accepted" else _FAILED, facts["author"], 1)
         elif name == "waved":
-            self.passed[as_number(facts["seat"])] += 1
-            self.waved[as_number(facts["sheriff"])] += 1
+            self._add(_PASSED, facts["seat"], 1)
+            self._add(_WAVED, facts["sheriff"], 1)
         else:
-            counts = self.lies if facts["lies"] else self.truths
-            counts[as_number(facts["seat"])] += 1
-            self.opened[as_number(facts["sheriff"])] += 1
+            self._add(_LIES if facts["lies"] else _TRUTHS, facts["seat"], 1)
+            self._add(_OPENED, facts["sheriff"], 1)
+
+    def _add(self, tally: int, seat: Fact, number: int) -> None:
+        self.tallies[tally * self.seats + as_number(seat)] += number
+
+
+def _blank(rules: Rules) -> bytes:
+    """A row with all that stays the same as long as a game lasts."""
+    out = RowWriter()
+    out.begin(SCHEMA.blank)
+    out.put(_PLAYERS, rules.players)
+    for at, flag in enumerate(FLAGS):
+        out.put(_OPTIONS + at, rules.settings[flag] is True)
+    out.put(_ORDERLY, rules.orderly)
+    out.put(_ROUNDS, rules.rounds)
+    out.put(_HAND_LIMIT, rules.hand_size)
+    return shared(out.taken())
 
 
 class SheriffRows(Rows):
@@ -262,18 +293,21 @@ class SheriffRows(Rows):
         self.schema = SCHEMA
 
     def memories(self, state: State) -> SheriffMemories:
-        return SheriffMemories(state.seats)
+        if not isinstance(state, Sheriff):
+            raise TypeError("not a game of Sheriff")
+        return SheriffMemories(state.rules)
 
     def write(self, out: RowWriter, state: State, viewer: Seat, memories: Memories) -> None:
         if not isinstance(state, Sheriff) or not isinstance(memories, SheriffMemories):
             raise TypeError("not a game of Sheriff")
-        out.begin(SCHEMA.blank)
-        _write_table(out, state, viewer)
-        _write_own(out, state, viewer)
-        for step in range(state.seats):
-            _write_seat(out, state, viewer, (viewer + step) % state.seats, step)
-        _write_memories(out, state, viewer, memories)
-        _write_talks(out, state, viewer)
+        phase = _PHASE_NUMBERS[state.phase.name]
+        out.begin(memories.blank)
+        _write_table(out, state, viewer, phase)
+        _write_own(out, state, viewer, phase)
+        _write_seats(out, state, viewer)
+        _write_cards(out, state, viewer, phase, memories.cards[viewer])
+        _write_tallies(out, state, viewer, memories)
+        _write_talks(out, state, viewer, phase)
         debt = state.debt
         if debt is not None:
             out.put(_DEBTOR + _step(state, viewer, debt.debtor), 1)
@@ -284,116 +318,104 @@ class SheriffRows(Rows):
 ROWS: Final = SheriffRows()
 
 
-def _step(state: Sheriff, viewer: Seat, seat: Seat) -> int:
+def _step(state: Sheriff, viewer: i64, seat: i64) -> i64:
     """How far a seat is from the viewer, clockwise."""
     step = seat - viewer
-    return step if step >= 0 else step + state.seats
+    return step if step >= 0 else step + i64(state.seats)
 
 
-def _count_goods(out: RowWriter, at: int, goods: list[Good]) -> None:
-    for good in goods:
-        out.add(at + good, 1)
-
-
-def _write_table(out: RowWriter, state: Sheriff, viewer: Seat) -> None:
-    phase = state.phase.name
-    settings = state.rules.settings
-    out.put(_PLAYERS, state.seats)
-    for at, flag in enumerate(FLAGS):
-        if settings[flag] is True:
-            out.put(_OPTIONS + at, 1)
-    if state.rules.orderly:
-        out.put(_ORDERLY, 1)
-    out.put(_PHASE + PHASE_NAMES.index(phase), 1)
+def _write_table(out: RowWriter, state: Sheriff, viewer: i64, phase: i64) -> None:
+    out.put(_PHASE + phase, 1)
     out.put(_ROUND, state.round)
-    out.put(_ROUNDS, state.rules.rounds)
     out.put(_SHERIFF + _step(state, viewer, state.sheriff), 1)
-    if phase in (MARKET, DECLARATION, FEAST):
+    if phase in (_MARKET, _DECLARATION, _FEAST):
         out.put(_TURN + _step(state, viewer, state.turn), 1)
-    out.put(_HAND_LIMIT, state.rules.hand_size)
     out.put(_DECK, len(state.deck))
     out.put(_BOX, len(state.box))
-    for side, pile in enumerate(state.discards):
-        _count_goods(out, _PILES[side], pile)
-        for at in range(min(TOPS, len(pile))):
-            out.put(_PILE_TOPS[side] + at, pile[len(pile) - 1 - at] + 1)
-    _count_goods(out, _CONFISCATED, state.confiscated)
+    _write_pile(out, state.discards[LEFT], _LEFT_PILE, _LEFT_TOP)
+    _write_pile(out, state.discards[RIGHT], _RIGHT_PILE, _RIGHT_TOP)
+    if state.confiscated:
+        out.count(_CONFISCATED, state.confiscated)
 
 
-def _write_own(out: RowWriter, state: Sheriff, viewer: Seat) -> None:
-    phase = state.phase.name
-    _count_goods(out, _HAND, state.hands[viewer])
-    _count_goods(out, _BAG, state.bags[viewer])
-    if phase == LOADING:
-        _count_goods(out, _PACKING, state.packing[viewer])
-        if state.closed[viewer]:
-            out.put(_CLOSED, 1)
+def _write_pile(out: RowWriter, pile: list[Good], at: i64, top: i64) -> None:
+    out.count(at, pile)
+    below: i64 = len(pile) - 1
+    last = top + TOPS
+    while below >= 0 and top < last:
+        out.put(top, i64(pile[below]) + 1)
+        below -= 1
+        top += 1
+
+
+def _write_own(out: RowWriter, state: Sheriff, viewer: i64, phase: i64) -> None:
+    out.count(_HAND, state.hands[viewer])
+    out.count(_BAG, state.bags[viewer])
+    if phase == _LOADING:
+        out.count(_PACKING, state.packing[viewer])
+        out.put(_CLOSED, state.closed[viewer])
     out.put(_ASIDE_SIZE, len(state.aside))
-    if phase == MARKET:
+    if phase == _MARKET:
         if state.turn == viewer:
-            _count_goods(out, _ASIDE, state.aside)
-        if state.drawing:
-            out.put(_DRAWING, 1)
-        if state.drew_from_deck:
-            out.put(_DREW, 1)
+            out.count(_ASIDE, state.aside)
+        out.put(_DRAWING, state.drawing)
+        out.put(_DREW, state.drew_from_deck)
     if state.pile >= 0:
         out.put(_PILE, state.pile + 1)
 
 
-def _write_seat(out: RowWriter, state: Sheriff, viewer: Seat, owner: Seat, step: int) -> None:
-    """What everybody sees of one seat; its contraband only where it lies open (SH-7.1) or is the viewer's own."""
-    out.put(_PURSE + step, state.purses[owner])
-    out.put(_HAND_SIZE + step, len(state.hands[owner]))
-    stall, feast = state.stalls[owner], state.feasts[owner]
-    for good in range(LEGAL):
-        if stall[good]:
-            out.put(_STALLS + step * LEGAL + good, stall[good])
-    for good in feast:
-        out.add(_FEASTS + step * LEGAL + good, 1)
-    contraband = state.contraband[owner]
-    out.put(_CONTRABAND_SIZE + step, len(contraband))
-    if step == 0 or state.phase.name in (FEAST, OVER):
-        _count_goods(out, _CONTRABAND + step * KINDS, contraband)
-    out.put(_BAG_SIZE + step, len(state.bags[owner]))
-    out.put(_DECLARED + step, state.declared[owner] + 1)
-    out.put(_FATE + step, state.fates[owner])
-    if state.must_open[owner]:
-        out.put(_MUST_OPEN + step, 1)
-    out.put(_BAG_PILE + step, state.piles[owner] + 1)
+def _write_seats(out: RowWriter, state: Sheriff, viewer: i64) -> None:
+    """What everybody sees of each seat."""
+    seats: i64 = state.seats
+    out.put_by_seat(_PURSE, state.purses, viewer)
+    out.put_by_seat(_FATE, state.fates, viewer)
+    for seat in range(seats):
+        step = seat - viewer if seat >= viewer else seat - viewer + seats
+        out.put(_HAND_SIZE + step, len(state.hands[seat]))
+        out.put_all(_STALLS + step * LEGAL, state.stalls[seat])
+        out.put(_CONTRABAND_SIZE + step, len(state.contraband[seat]))
+        out.put(_BAG_SIZE + step, len(state.bags[seat]))
+        out.put(_DECLARED + step, i64(state.declared[seat]) + 1)
+        out.put(_MUST_OPEN + step, state.must_open[seat])
+        out.put(_BAG_PILE + step, i64(state.piles[seat]) + 1)
     for term in state.orders:
         first, second = order_of(term)
-        if second == owner:
-            out.put(_AFTER + step * MOST_PLAYERS + _step(state, viewer, first), 1)
+        out.put(_AFTER + _step(state, viewer, second) * MOST_PLAYERS + _step(state, viewer, first), 1)
 
 
-def _write_memories(out: RowWriter, state: Sheriff, viewer: Seat, memories: SheriffMemories) -> None:
-    cards = memories.cards[viewer]
-    for step in range(state.seats):
-        seat = (viewer + step) % state.seats
+def _write_cards(out: RowWriter, state: Sheriff, viewer: i64, phase: i64, memory: Memory) -> None:
+    """Contraband: one's own, what lies open (SH-7.1), and what was seen on its way to others' stalls and hands."""
+    seats: i64 = state.seats
+    opened = phase in (_FEAST, _OVER)
+    for seat in range(seats):
+        step = seat - viewer if seat >= viewer else seat - viewer + seats
+        if opened or not step:
+            out.count(_CONTRABAND + step * KINDS, state.contraband[seat])
+        if opened:
+            out.count(_FEASTS + step * LEGAL, state.feasts[seat])
         if step:
-            _count_goods(out, _HIDDEN + step * KINDS, cards.hidden[seat])
-            _count_goods(out, _CONTRABAND + step * KINDS, cards.smuggled[seat])
-        out.put(_LIES + step, memories.lies[seat])
-        out.put(_TRUTHS + step, memories.truths[seat])
-        out.put(_PASSED + step, memories.passed[seat])
-        out.put(_OPENED + step, memories.opened[seat])
-        out.put(_WAVED + step, memories.waved[seat])
-        out.put(_DEALS + step, memories.deals[seat])
-        out.put(_FAILED + step, memories.failed[seat])
-        out.put(_PAID + step, memories.paid[seat])
-        out.put(_GOT + step, memories.got[seat])
+            out.count(_HIDDEN + step * KINDS, memory.hidden[seat])
+            out.count(_CONTRABAND + step * KINDS, memory.smuggled[seat])
+
+
+def _write_tallies(out: RowWriter, state: Sheriff, viewer: i64, memories: SheriffMemories) -> None:
+    out.put_table(_TALLIES, memories.tallies, viewer, state.seats, MOST_PLAYERS)
+    fates = state.ledger.fates
     for promise in state.ledger.promises:
-        fate = state.ledger.fates[promise.number]
-        at = _KEPT if fate == KEPT else _BROKEN if fate == BROKEN else _PROMISED if fate == OPEN else -1
-        if at >= 0:
-            out.add(at + _step(state, viewer, promise.promiser), 1)
+        fate = fates[promise.number]
+        if fate == OPEN:
+            out.add(_PROMISED + _step(state, viewer, promise.promiser), 1)
+        elif fate == KEPT:
+            out.add(_KEPT + _step(state, viewer, promise.promiser), 1)
+        elif fate == BROKEN:
+            out.add(_BROKEN + _step(state, viewer, promise.promiser), 1)
 
 
-def _write_talks(out: RowWriter, state: Sheriff, viewer: Seat) -> None:
-    phase, floor = state.phase.name, state.floor
-    if floor.orderly and phase in (INSPECTION, DEBT, CONFISCATION):
+def _write_talks(out: RowWriter, state: Sheriff, viewer: i64, phase: i64) -> None:
+    floor = state.floor
+    if floor.orderly and (phase in (_INSPECTION, _DEBT, _CONFISCATION)):
         out.put(_WORDS, floor.words)
-    if phase == INSPECTION:
+    if phase == _INSPECTION:
         for seat in floor.asked:
             out.put(_ASKED + _step(state, viewer, seat), 1)
         if floor.dropped and floor.awaited == [viewer]:
@@ -407,16 +429,15 @@ def _write_talks(out: RowWriter, state: Sheriff, viewer: Seat) -> None:
         _write_draft(out, state, viewer, draft)
 
 
-def _write_sheet(out: RowWriter, state: Sheriff, viewer: Seat, sheet: Sheet) -> None:
+def _write_sheet(out: RowWriter, state: Sheriff, viewer: i64, sheet: Sheet) -> None:
     """An offer to or by the viewer in full, others by their coins."""
-    author, other = sheet.parties[0], sheet.parties[1]
-    by, to = _step(state, viewer, author), _step(state, viewer, other)
+    by, to = _step(state, viewer, sheet.parties[0]), _step(state, viewer, sheet.parties[1])
     for term in sheet.terms[0]:
         if term in COINS:
             out.add(_AMONG + by * MOST_PLAYERS + to, _AMOUNTS[term])
     if by and to:
         return
-    at = _TO_ME + by * len(OFFER) if to == 0 else _BY_ME + to * len(OFFER)
+    at = _TO_ME + by * _OFFER if to == 0 else _BY_ME + to * _OFFER
     out.put(at, 1)
     for party in range(2, len(sheet.parties)):
         out.add(at + 1, 1)
@@ -427,14 +448,14 @@ def _write_sheet(out: RowWriter, state: Sheriff, viewer: Seat, sheet: Sheet) -> 
     _write_side(out, state, viewer, at + _GIVES + _SIDE, sheet.terms[1])
 
 
-def _write_side(out: RowWriter, state: Sheriff, viewer: Seat, at: int, terms: list[Term]) -> None:
+def _write_side(out: RowWriter, state: Sheriff, viewer: i64, at: i64, terms: list[Term]) -> None:
     for term in terms:
-        about = _ABOUT[term]
+        about: i64 = _ABOUT[term]
         step = _step(state, viewer, about) if about >= 0 else 0
-        out.add(at + _COLUMNS[term] + step, _AMOUNTS[term])
+        out.add(at + i64(_COLUMNS[term]) + step, _AMOUNTS[term])
 
 
-def _write_draft(out: RowWriter, state: Sheriff, viewer: Seat, draft: Draft) -> None:
+def _write_draft(out: RowWriter, state: Sheriff, viewer: i64, draft: Draft) -> None:
     out.put(_DRAFT, draft.manner + 1)
     out.put(_DRAFT_TO + _step(state, viewer, draft.other), 1)
     picking = draft.manner == PICKING

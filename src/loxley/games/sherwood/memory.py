@@ -5,13 +5,20 @@ were laid down for all to see and went back to a hand (SW-5.5, SW-R27), and card
 signature while promises bind, and so must hold (SW-4.3).
 """
 
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
 from loxley.core.log import Event, Fact
 from loxley.core.seats import Seat, Viewer
 from loxley.games.sherwood.cards import ARMS, EQUIPMENT, Equipment
 from loxley.games.sherwood.options import Rules
 from loxley.games.sherwood.vocabulary import ARM, MOVES
 
+REMEMBERED: Final = {"posted", "signed", "taken_back", "laid_open", "played"}  # events that change what is known
 
+
+@mypyc_attr(acyclic=True)
 class Memory:
     """Equipment known to be in each hand, at least."""
 

@@ -2,15 +2,17 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from loxley.bargain.ledger import BROKEN, KEPT, OPEN
 from loxley.bargain.sheet import Term
 from loxley.core.log import Event, as_number
-from loxley.core.rows import Memories, Rows, RowWriter, Schema
+from loxley.core.rows import Memories, Rows, RowWriter, Schema, shared
 from loxley.core.seats import Seat
 from loxley.core.state import State
 from loxley.games.sherwood.bands import Band
 from loxley.games.sherwood.cards import ARMS, BACKS, EQUIPMENT, KINDS, MOST_HIDEOUTS, MOST_WORTH, RAIDERS, TOWNS, Face
-from loxley.games.sherwood.memory import Memory, fold
+from loxley.games.sherwood.memory import REMEMBERED, Memory, fold
 from loxley.games.sherwood.options import MOST_PLAYERS, Rules
 from loxley.games.sherwood.phases import (
     LEGS,
@@ -45,6 +47,7 @@ from loxley.games.sherwood.vocabulary import (
 )
 
 PHASE_NAMES: Final[list[str]] = [PLANNING, RAID, MESSENGERS, ROAD, MEETING, LOOT, STAYING, OVER]
+_PHASE_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(PHASE_NAMES)}
 _SEATS: Final[list[str]] = ["you", *[f"seat +{step}" for step in range(1, MOST_PLAYERS)]]
 _SLOTS: Final[list[str]] = [f"slot {slot + 1}" for slot in range(MOST_SLOTS)]
 _HIDEOUTS: Final[list[str]] = [f"hideout {number + 1}" for number in range(MOST_HIDEOUTS)]
@@ -63,17 +66,17 @@ SHEET: Final[list[str]] = [
     *[f"paid to {seat}" for seat in _SEATS],
     "others",
 ]
-_BRINGS: Final = 1
-_ARMS: Final = _BRINGS + MOST_PLAYERS
-_WORTH: Final = _ARMS + MOST_PLAYERS * ARMS
-_NAMED: Final = _WORTH + MOST_PLAYERS
-_INFORMANT: Final = _NAMED + 1
-_GOLD_FOR: Final = _INFORMANT + MOST_PLAYERS
-_COMPANIONS_FOR: Final = _GOLD_FOR + MOST_PLAYERS
-_PAID_BY: Final = _COMPANIONS_FOR + MOST_PLAYERS
-_PAID_TO: Final = _PAID_BY + MOST_PLAYERS
-_OTHERS: Final = _PAID_TO + MOST_PLAYERS
-_SHEET: Final = len(SHEET)
+_BRINGS: Final[i64] = 1
+_ARMS: Final[i64] = _BRINGS + MOST_PLAYERS
+_WORTH: Final[i64] = _ARMS + MOST_PLAYERS * ARMS
+_NAMED: Final[i64] = _WORTH + MOST_PLAYERS
+_INFORMANT: Final[i64] = _NAMED + 1
+_GOLD_FOR: Final[i64] = _INFORMANT + MOST_PLAYERS
+_COMPANIONS_FOR: Final[i64] = _GOLD_FOR + MOST_PLAYERS
+_PAID_BY: Final[i64] = _COMPANIONS_FOR + MOST_PLAYERS
+_PAID_TO: Final[i64] = _PAID_BY + MOST_PLAYERS
+_OTHERS: Final[i64] = _PAID_TO + MOST_PLAYERS
+_SHEET: Final[i64] = len(SHEET)
 
 # A card of the row, as far as the viewer knows it.
 FACE: Final[list[str]] = [
@@ -87,7 +90,7 @@ FACE: Final[list[str]] = [
     "from",
     "to",
 ]
-_FACE: Final = len(FACE)
+_FACE: Final[i64] = len(FACE)
 
 SCHEMA: Final = Schema(MOST_PLAYERS)
 # the table
@@ -114,6 +117,7 @@ _GLORY: Final = SCHEMA.by_seat("glory")
 _GOLD: Final = SCHEMA.by_seat("gold")
 _CAMP: Final = SCHEMA.by_seat("camp", RAIDERS)
 _OAK: Final = SCHEMA.by_seat("oak", RAIDERS)
+_ALL_SPOTS: Final[i64] = len(SPOTS)
 _SPOTS: Final = SCHEMA.counts_by_seat("raiders", SPOTS, RAIDERS)
 _HAND_SIZE: Final = SCHEMA.by_seat("hand size")
 _HANDS: Final = SCHEMA.counts_by_seat("equipment known", EQUIPMENT)
@@ -127,6 +131,8 @@ _BROKEN: Final = SCHEMA.by_seat("promises broken")
 _PROMISED: Final = SCHEMA.by_seat("promises open")
 COUNTED: Final[list[str]] = ["signed", "posted", "suggested", "donated", "recruited", "redirected", "played"]
 _TALLIES: Final = SCHEMA.counts_by_seat("tally", COUNTED)
+_TALLIED: Final[i64] = len(COUNTED)
+_COLUMNS: Final[dict[str, int]] = {name: at for at, name in enumerate(COUNTED)}
 _PAID: Final = SCHEMA.by_seat("gold paid")
 _GOT: Final = SCHEMA.by_seat("gold received")
 # the row of cards
@@ -138,6 +144,7 @@ _FACES: Final = SCHEMA.counts("face", [f"{slot}: {name}" for slot in _SLOTS for 
 _LOOKED: Final = SCHEMA.counts_by_seat("looked at", _SLOTS, 1)
 _MARKED: Final = SCHEMA.counts_by_seat("marked", _SLOTS, 1)
 CLAIMED: Final[list[str]] = [f"{slot} {field}" for slot in _SLOTS for field in FIELDS]
+_CLAIMED: Final[i64] = len(CLAIMED)
 _CLAIMS: Final = SCHEMA.counts_by_seat("claims", CLAIMED)  # the value said, counted from 1
 # bands
 _BAND_LABELS: Final[list[str]] = [f"{hideout}: {seat}" for hideout in _HIDEOUTS for seat in _SEATS]
@@ -196,6 +203,7 @@ class SherwoodMemories(Memories):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules.players)
         self.rules = rules
+        self.blank = _blank(rules)
         self.cards: list[Memory] = [Memory(rules.players) for _ in range(rules.players)]
         self.tallies: list[list[int]] = [[0] * len(COUNTED) for _ in range(rules.players)]
         self.paid: list[int] = [0] * rules.players
@@ -203,15 +211,27 @@ class SherwoodMemories(Memories):
 
     def fold(self, event: Event, audience: int) -> None:
         name, facts = event.name, event.facts
-        if name in COUNTED:
+        column = _COLUMNS.get(name, -1)
+        if column >= 0:
             author = facts["author"] if name == "posted" else facts["seat"]
-            self.tallies[as_number(author)][COUNTED.index(name)] += 1
+            self.tallies[as_number(author)][column] += 1
         elif name == "paid":
             self.paid[as_number(facts["giver"])] += as_number(facts["gold"])
             self.got[as_number(facts["taker"])] += as_number(facts["gold"])
-        for viewer in range(self.seats):
-            if audience >> viewer & 1:
-                fold(self.cards[viewer], event, self.rules)
+        if name in REMEMBERED:
+            for viewer in range(self.seats):
+                if audience >> viewer & 1:
+                    fold(self.cards[viewer], event, self.rules)
+
+
+def _blank(rules: Rules) -> bytes:
+    """A row with all that stays the same as long as a game lasts."""
+    out = RowWriter()
+    out.begin(SCHEMA.blank)
+    out.put(_PLAYERS, rules.players)
+    out.put(_ADVANCED, rules.advanced)
+    out.put(_ORDERLY, rules.orderly)
+    return shared(out.taken())
 
 
 class SherwoodRows(Rows):
@@ -226,10 +246,10 @@ class SherwoodRows(Rows):
     def write(self, out: RowWriter, state: State, viewer: Seat, memories: Memories) -> None:
         if not isinstance(state, Sherwood) or not isinstance(memories, SherwoodMemories):
             raise TypeError("not a game of Sherwood Forest")
-        out.begin(SCHEMA.blank)
+        phase = state.phase.name
+        out.begin(memories.blank)
         _write_table(out, state, viewer)
-        for step in range(state.seats):
-            _write_seat(out, state, (viewer + step) % state.seats, step, memories)
+        _write_seats(out, state, viewer, memories)
         _write_ledger(out, state, viewer)
         _write_hands(out, state, viewer, memories.cards[viewer])
         for slot in range(len(state.row)):
@@ -237,52 +257,43 @@ class SherwoodRows(Rows):
         for band in state.bands:
             if band is not None:
                 _write_band(out, state, viewer, band)
-        if state.phase.name == PLANNING or (state.phase.name == RAID and state.rules.deals):
+        if phase == PLANNING or (phase == RAID and state.rules.deals):
             _write_talks(out, state, viewer)
         if state.slot != NOTHING:
             _write_cart(out, state, viewer)
-        if state.phase.name == MEETING:
+        if phase == MEETING:
             _write_meeting(out, state, viewer)
-        elif state.phase.name == LOOT:
+        elif phase == LOOT:
             _write_loot(out, state, viewer)
-        elif state.phase.name == STAYING:
+        elif phase == STAYING:
             _write_staying(out, state, viewer)
 
 
 ROWS: Final = SherwoodRows()
 
 
-def _step(state: Sherwood, viewer: Seat, seat: Seat) -> int:
+def _step(state: Sherwood, viewer: i64, seat: i64) -> i64:
     """How far a seat is from the viewer, clockwise."""
     step = seat - viewer
-    return step if step >= 0 else step + state.seats
+    return step if step >= 0 else step + i64(state.seats)
 
 
-def _put_seat(out: RowWriter, at: int, state: Sherwood, viewer: Seat, seat: Seat) -> None:
+def _put_seat(out: RowWriter, at: i64, state: Sherwood, viewer: i64, seat: i64) -> None:
     if seat != NOTHING:
         out.put(at + _step(state, viewer, seat), 1)
 
 
-def _put_seats(out: RowWriter, at: int, state: Sherwood, viewer: Seat, bits: int) -> None:
-    if bits:
-        for seat in range(state.seats):
-            if bits >> seat & 1:
-                out.put(at + _step(state, viewer, seat), 1)
+def _put_seats(out: RowWriter, at: i64, state: Sherwood, viewer: i64, bits: i64) -> None:
+    seat: i64 = 0
+    while bits:
+        if bits & 1:
+            out.put(at + _step(state, viewer, seat), 1)
+        bits >>= 1
+        seat += 1
 
 
-def _put_by_seat(out: RowWriter, at: int, state: Sherwood, viewer: Seat, figures: list[int]) -> None:
-    for seat in range(len(figures)):
-        if figures[seat]:
-            out.put(at + _step(state, viewer, seat), figures[seat])
-
-
-def _write_table(out: RowWriter, state: Sherwood, viewer: Seat) -> None:
-    out.put(_PLAYERS, state.seats)
-    if state.rules.advanced:
-        out.put(_ADVANCED, 1)
-    if state.rules.orderly:
-        out.put(_ORDERLY, 1)
-    out.put(_PHASE + PHASE_NAMES.index(state.phase.name), 1)
+def _write_table(out: RowWriter, state: Sherwood, viewer: i64) -> None:
+    out.put(_PHASE + _PHASE_NUMBERS[state.phase.name], 1)
     out.put(_ROUND, state.round)
     _put_seat(out, _FIGURE, state, viewer, state.figure)
     _put_seat(out, _FIRST_CARD, state, viewer, state.first_card)
@@ -294,82 +305,101 @@ def _write_table(out: RowWriter, state: Sherwood, viewer: Seat) -> None:
     out.put(_PILE, len(state.pile))
     out.put(_GONE, len(state.gone))
     out.put(_EQUIPMENT, len(state.equipment))
-    for kind in state.discard:
-        out.add(_DISCARD + kind, 1)
+    out.count(_DISCARD, state.discard)
     out.put(_PICKS, state.picks)
+    first = _FREE - HIDE.start
     for move in state.free:
-        out.put(_FREE + HIDE.index(move), 1)
+        out.put(first + move, 1)
 
 
-def _write_seat(out: RowWriter, state: Sherwood, owner: Seat, step: int, memories: SherwoodMemories) -> None:
-    out.put(_GLORY + step, max(0, state.glory[owner]))
-    out.put(_GOLD + step, state.gold[owner])
-    out.put(_CAMP + step, state.camps[owner])
-    out.put(_OAK + step, state.oak[owner])
-    for spot in range(len(SPOTS)):
-        raiders = state.spots[spot * state.seats + owner]
+def _write_seats(out: RowWriter, state: Sherwood, viewer: i64, memories: SherwoodMemories) -> None:
+    seats: i64 = state.seats
+    out.put_by_seat(_GOLD, state.gold, viewer)
+    out.put_by_seat(_CAMP, state.camps, viewer)
+    out.put_by_seat(_OAK, state.oak, viewer)
+    out.put_by_seat(_LAPSED, state.lapsed, viewer)
+    out.put_by_seat(_PROMISES, state.promises, viewer)
+    out.put_by_seat(_PAID, memories.paid, viewer)
+    out.put_by_seat(_GOT, memories.got, viewer)
+    for seat in range(seats):
+        step = seat - viewer if seat >= viewer else seat - viewer + seats
+        glory: i64 = state.glory[seat]
+        if glory > 0:
+            out.put(_GLORY + step, glory)
+        out.put(_HAND_SIZE + step, len(state.hands[seat]))
+        out.put_all(_TALLIES + step * _TALLIED, memories.tallies[seat])
+    truths, lies = state.ledger.truths, state.ledger.lies
+    for seat in range(i64(len(truths))):
+        step = seat - viewer if seat >= viewer else seat - viewer + seats
+        out.put(_TRUE + step, truths[seat])
+        out.put(_FALSE + step, lies[seat])
+    owner: i64 = 0
+    spot: i64 = 0
+    for raiders in state.spots:  # a place for each seat at each of them
         if raiders:
-            out.put(_SPOTS + step * len(SPOTS) + spot, raiders)
-    out.put(_HAND_SIZE + step, len(state.hands[owner]))
-    out.put(_LAPSED + step, state.lapsed[owner])
-    out.put(_PROMISES + step, state.promises[owner])
-    if owner < len(state.ledger.truths):
-        out.put(_TRUE + step, state.ledger.truths[owner])
-        out.put(_FALSE + step, state.ledger.lies[owner])
-    tally = memories.tallies[owner]
-    for at in range(len(COUNTED)):
-        if tally[at]:
-            out.put(_TALLIES + step * len(COUNTED) + at, tally[at])
-    out.put(_PAID + step, memories.paid[owner])
-    out.put(_GOT + step, memories.got[owner])
+            out.put(_SPOTS + _step(state, viewer, owner) * _ALL_SPOTS + spot, raiders)
+        owner += 1
+        if owner == seats:
+            owner = 0
+            spot += 1
 
 
-def _write_ledger(out: RowWriter, state: Sherwood, viewer: Seat) -> None:
+def _write_ledger(out: RowWriter, state: Sherwood, viewer: i64) -> None:
     ledger = state.ledger
+    fates = ledger.fates
     for promise in ledger.promises:
-        fate = ledger.fates[promise.number]
-        at = _KEPT if fate == KEPT else _BROKEN if fate == BROKEN else _PROMISED if fate == OPEN else -1
-        if at >= 0:
-            out.add(at + _step(state, viewer, promise.promiser), 1)
+        fate = fates[promise.number]
+        if fate == OPEN:
+            out.add(_PROMISED + _step(state, viewer, promise.promiser), 1)
+        elif fate == KEPT:
+            out.add(_KEPT + _step(state, viewer, promise.promiser), 1)
+        elif fate == BROKEN:
+            out.add(_BROKEN + _step(state, viewer, promise.promiser), 1)
     for claim in ledger.claims:
         slot, saying = divmod(CLAIM.index(claim.term), SAYINGS)
-        at = _step(state, viewer, claim.claimer) * len(CLAIMED) + slot * len(FIELDS) + SAID_FIELDS[saying]
-        out.put(_CLAIMS + at, SAID_VALUES[saying] + 1)
+        at = _CLAIMS + _step(state, viewer, claim.claimer) * _CLAIMED
+        out.put(at + (slot * len(FIELDS) + SAID_FIELDS[saying]), SAID_VALUES[saying] + 1)
 
 
-def _write_hands(out: RowWriter, state: Sherwood, viewer: Seat, memory: Memory) -> None:
+def _write_hands(out: RowWriter, state: Sherwood, viewer: i64, memory: Memory) -> None:
     """One's own hand, and what is known of the others'."""
-    for kind in state.hands[viewer]:
-        out.add(_HANDS + kind, 1)
-    for step in range(1, state.seats):
-        for kind in memory.hands[(viewer + step) % state.seats]:
-            out.add(_HANDS + step * KINDS + kind, 1)
+    seats: i64 = state.seats
+    for seat in range(seats):
+        step = seat - viewer if seat >= viewer else seat - viewer + seats
+        out.count(_HANDS + step * KINDS, memory.hands[seat] if step else state.hands[seat])
 
 
-def _write_slot(out: RowWriter, state: Sherwood, viewer: Seat, slot: int) -> None:
+def _write_slot(out: RowWriter, state: Sherwood, viewer: i64, slot: i64) -> None:
     card, cards = state.row[slot], state.rules.figures.cards
     if card == NOTHING:
         out.put(_BACKS + slot, cards[state.gone[-1]].back + 1)
         out.put(_RESOLVED + slot, 1)
         return
-    face_up = slot in (state.face_up, state.slot)
-    out.put(_BACKS + slot, cards[card].back + 1)
-    if face_up:
+    face = cards[card]
+    lookers: i64 = state.lookers[slot]
+    marks: i64 = state.marks[slot]
+    out.put(_BACKS + slot, face.back + 1)
+    if slot == state.face_up or slot == state.slot:
         out.put(_FACE_UP + slot, 1)
-    if face_up or state.knows(viewer, slot):
         out.put(_KNOWN + slot, 1)
-        _write_face(out, _FACES + slot * _FACE, cards[card])
-    for seat in range(state.seats):
+        _write_face(out, _FACES + slot * _FACE, face)
+    elif lookers >> viewer & 1:
+        out.put(_KNOWN + slot, 1)
+        _write_face(out, _FACES + slot * _FACE, face)
+    seat: i64 = 0
+    while lookers | marks:
         at = _step(state, viewer, seat) * MOST_SLOTS + slot
-        if state.lookers[slot] >> seat & 1:
+        if lookers & 1:
             out.put(_LOOKED + at, 1)
-        if state.marks[slot] >> seat & 1:
+        if marks & 1:
             out.put(_MARKED + at, 1)
+        lookers >>= 1
+        marks >>= 1
+        seat += 1
 
 
-def _write_face(out: RowWriter, at: int, face: Face) -> None:
-    if face.is_sheriff:
-        out.put(at, 1)
+def _write_face(out: RowWriter, at: i64, face: Face) -> None:
+    out.put(at, face.is_sheriff)
     out.put(at + 1, face.strength)
     out.put(at + 2, face.gold)
     out.put(at + 3, face.companions)
@@ -380,19 +410,21 @@ def _write_face(out: RowWriter, at: int, face: Face) -> None:
     out.put(at + 8, face.end + 1)
 
 
-def _write_band(out: RowWriter, state: Sherwood, viewer: Seat, band: Band) -> None:
-    at = (band.hideout - 1) * MOST_PLAYERS
+def _write_band(out: RowWriter, state: Sherwood, viewer: i64, band: Band) -> None:
+    hideout: i64 = band.hideout - 1
+    at = hideout * MOST_PLAYERS
     _put_seat(out, _LEADERS + at, state, viewer, band.leader)
-    _put_by_seat(out, _RAIDERS + at, state, viewer, band.raiders)
-    for seat in range(len(band.armed)):
-        out.put(_ARMED + at + _step(state, viewer, seat), len(band.armed[seat]))
-    out.put(_BAND_SLOT + band.hideout - 1, band.slot + 1)
+    out.put_by_seat(_RAIDERS + at, band.raiders, viewer)
+    for seat, cards in enumerate(band.armed):
+        if cards:
+            out.put(_ARMED + at + _step(state, viewer, seat), len(cards))
+    out.put(_BAND_SLOT + hideout, band.slot + 1)
     _put_seat(out, _BAND_INFORMANT + at, state, viewer, band.informant)
-    _put_by_seat(out, _BAND_GOLD + at, state, viewer, band.gold)
-    _put_by_seat(out, _BAND_COMPANIONS + at, state, viewer, band.companions)
+    out.put_by_seat(_BAND_GOLD + at, band.gold, viewer)
+    out.put_by_seat(_BAND_COMPANIONS + at, band.companions, viewer)
 
 
-def _write_talks(out: RowWriter, state: Sherwood, viewer: Seat) -> None:
+def _write_talks(out: RowWriter, state: Sherwood, viewer: i64) -> None:
     out.put(_PROPOSALS, state.proposals)
     if state.closed:
         out.put(_CLOSED, 1)
@@ -417,7 +449,7 @@ def _write_talks(out: RowWriter, state: Sherwood, viewer: Seat) -> None:
         _write_terms(out, _DRAFT, state, viewer, draft.terms)
 
 
-def _write_terms(out: RowWriter, at: int, state: Sherwood, viewer: Seat, terms: list[Term]) -> None:
+def _write_terms(out: RowWriter, at: i64, state: Sherwood, viewer: i64, terms: list[Term]) -> None:
     for term in terms:
         if term in HIDE:
             out.put(at, HIDE.index(term) + 1)
@@ -446,7 +478,7 @@ def _write_terms(out: RowWriter, at: int, state: Sherwood, viewer: Seat, terms: 
             out.add(at + _OTHERS, 1)
 
 
-def _write_cart(out: RowWriter, state: Sherwood, viewer: Seat) -> None:
+def _write_cart(out: RowWriter, state: Sherwood, viewer: i64) -> None:
     out.put(_CART_SLOT, state.slot + 1)
     out.put(_CART_END, state.end + 1)
     out.put(_CART_LEG, state.leg + 1)
@@ -461,9 +493,9 @@ def _write_cart(out: RowWriter, state: Sherwood, viewer: Seat) -> None:
         out.put(_ANSWERED, 1)
 
 
-def _write_meeting(out: RowWriter, state: Sherwood, viewer: Seat) -> None:
+def _write_meeting(out: RowWriter, state: Sherwood, viewer: i64) -> None:
     out.put(_BONUS, state.bonus)
-    _put_by_seat(out, _USED, state, viewer, state.used)
+    out.put_by_seat(_USED, state.used, viewer)
     for card in state.played:
         out.add(_PLAYED + _step(state, viewer, card // KINDS) * KINDS + card % KINDS, 1)
     out.put(_PASSES, state.passes)
@@ -472,18 +504,18 @@ def _write_meeting(out: RowWriter, state: Sherwood, viewer: Seat) -> None:
     _put_seat(out, _CALLED, state, viewer, state.called)
 
 
-def _write_loot(out: RowWriter, state: Sherwood, viewer: Seat) -> None:
+def _write_loot(out: RowWriter, state: Sherwood, viewer: i64) -> None:
     out.put(_LOOT_GOLD, state.loot_gold)
     out.put(_LOOT_COMPANIONS, state.loot_companions)
     if state.sharing:
         out.put(_SHARING, 1)
-    _put_by_seat(out, _GOT_PARTS, state, viewer, state.got)
+    out.put_by_seat(_GOT_PARTS, state.got, viewer)
     _put_seats(out, _DUE, state, viewer, state.due)
     out.put(_TO_SERVE, state.to_serve)
     _put_seat(out, _SERVED, state, viewer, state.served)
 
 
-def _write_staying(out: RowWriter, state: Sherwood, viewer: Seat) -> None:
+def _write_staying(out: RowWriter, state: Sherwood, viewer: i64) -> None:
     if state.beaten:
         out.put(_BEATEN, 1)
     for seat in state.stayers:

@@ -1,6 +1,8 @@
 """Many games stepped together in one compiled pass, as NumPy arrays."""
 
-from collections.abc import Iterable, Mapping, Sequence
+import gc
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -51,13 +53,19 @@ class BatchedTables:
 
     def step(self, moves: Sequence[int] | NDArray[Any]) -> Step:
         """Play one move in every game."""
-        self._begun().step(moves.tolist() if isinstance(moves, np.ndarray) else list(moves))
-        return self.observe()
+        batch = self._begun()
+        played = moves.tolist() if isinstance(moves, np.ndarray) else list(moves)
+        with _collector_at_rest():
+            rows, masks = batch.step(played)
+        return self._as_step(batch, rows, masks)
 
     def observe(self) -> Step:
         """All games as they are now."""
         batch = self._begun()
         rows, masks = batch.observe()
+        return self._as_step(batch, rows, masks)
+
+    def _as_step(self, batch: Batch, rows: bytes, masks: bytes) -> Step:
         rewards = np.zeros((self.games, self.terms.players))
         done = np.zeros(self.games, np.bool_)
         for game in batch.finished:
@@ -66,7 +74,7 @@ class BatchedTables:
         return Step(
             rows=np.frombuffer(bytearray(rows), np.uint8).reshape(self.games, -1),
             masks=np.frombuffer(bytearray(masks), np.bool_).reshape(self.games, -1),
-            seats=np.array(batch.seats()),
+            seats=np.array(batch.seats),
             rewards=rewards,
             done=done,
             finished=batch.finished,
@@ -78,12 +86,24 @@ class BatchedTables:
         return self.batch
 
 
+@contextmanager
+def _collector_at_rest() -> Iterator[None]:
+    """Games make no cycles; while many are stepped, Python would look through all of them for some again and again."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()
+
+
 def draw_moves(masks: NDArray[np.bool_], rng: np.random.Generator) -> NDArray[np.int64]:
     """One legal move for each game, at random."""
     games, moves = masks.shape
+    lines = np.arange(games + 1) * moves
     legal = np.flatnonzero(masks)
-    ends = np.cumsum(np.count_nonzero(masks, axis=1))
-    starts = np.concatenate(([0], ends[:-1]))
-    drawn = starts + (rng.random(games) * (ends - starts)).astype(np.int64)
-    chosen: NDArray[np.int64] = legal[drawn] - np.arange(games) * moves
+    starts = np.searchsorted(legal, lines)
+    drawn = starts[:-1] + (rng.random(games) * np.diff(starts)).astype(np.int64)
+    chosen: NDArray[np.int64] = legal[drawn] - lines[:-1]
     return chosen
