@@ -13,7 +13,7 @@ import sys
 import textwrap
 import types
 import typing
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import fields, is_dataclass
 
 import msgspec
@@ -26,6 +26,8 @@ from loxley.games.sherwood.view import SherwoodView
 from loxley.server.answers import status_of
 from loxley.server.close_codes import CLOSE_CODES
 from loxley.server.messages import answers, bodies, requests
+from loxley.tables.looks import COLOURS, PORTRAITS
+from loxley.tables.phrases import EMOTES, PHRASES
 from tools.kept import ROOT, keep
 
 TYPES = ROOT / "web" / "src" / "wire" / "types.ts"
@@ -145,7 +147,18 @@ def wire_types() -> str:
     for game, view in VIEWS.items():
         writer.interface(view, game)
     unions = [_union("Request", requests.Request), _union("Answer", answers.Answer)]
-    return "\n".join([HEAD, *writer.written.values(), *unions])
+    lists = [
+        _list("PORTRAITS", "The faces that people choose from; bots have one, too.", PORTRAITS),
+        _list("COLOURS", "The colours that people choose from.", COLOURS),
+        _list("PHRASES", "What people say with one click: keys of sentences.", PHRASES),
+        _list("EMOTES", "Likewise, with a face.", EMOTES),
+    ]
+    return "\n".join([HEAD, *writer.written.values(), *unions, *lists])
+
+
+def _list(name: str, about: str, words: Iterable[str]) -> str:
+    quoted = ", ".join(f'"{word}"' for word in words)
+    return f"/** {about} */\nexport const {name} = [{quoted}] as const\n"
 
 
 # -------------------------------------------------------------------------------------------- the document

@@ -15,7 +15,18 @@ from websockets.typing import Origin, Subprotocol
 
 from loxley.core.patches import patched
 from loxley.server.app import Server, Settings
-from loxley.server.messages.answers import Done, Forbidden, Invited, News, Pong, Presence, Refusal, Tried, Welcome
+from loxley.server.messages.answers import (
+    Done,
+    Forbidden,
+    Invited,
+    News,
+    Pong,
+    Presence,
+    Refusal,
+    Ticket,
+    Tried,
+    Welcome,
+)
 from loxley.server.messages.bodies import TableOpened
 from loxley.server.serving import Address, Uvicorn, configuration, listen
 from loxley.tables.patience import Pace
@@ -39,7 +50,7 @@ class TriedRead(Tried, tag="tried", kw_only=True):
 
 
 _read = msgspec.json.Decoder(
-    WelcomeRead | NewsRead | TriedRead | Presence | Done | Invited | Forbidden | Refusal | Pong
+    WelcomeRead | NewsRead | TriedRead | Presence | Done | Invited | Ticket | Forbidden | Refusal | Pong
 ).decode
 
 
@@ -93,9 +104,9 @@ class Running:
         self._sockets.append(opened)
         return opened
 
-    async def guest(self, table: str, token: str = "", since: int = -1, key: str = "") -> "Guest":
+    async def guest(self, table: str, token: str = "", since: int = -1, key: str = "", **more: Any) -> "Guest":
         guest = Guest(await self.socket())
-        await guest.send(type="hello", table=table, token=token, since=since, key=key)
+        await guest.send(type="hello", table=table, token=token, since=since, key=key, **more)
         await guest.until(Welcome)
         return guest
 

@@ -165,7 +165,7 @@ def test_a_told_deal_compares_its_tables_and_opens_their_games(tmp_path: Path) -
                 await play_on(crowd, Random(number), 5000)
                 await crowd[0].settled()
             scores = [crowd[0].table.scores for crowd in crowds]
-            await crowds[1][0].done(type="rematch")  # another game, which is no business of the other table
+            await crowds[1][0].done(type="rematch_now")  # another game, which is no business of the other table
             told = await deal(server, first)
             (only,) = told["deals"]
             tables = only["tables"]

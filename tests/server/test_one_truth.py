@@ -73,6 +73,8 @@ def test_every_message_says_what_its_type_declares(tmp_path: Path) -> None:
             await ann.ask(type="try", moves=[])
             await ann.ask(type="play", moves=["nonsense"])
             await ann.ask(type="ping")
+            await ann.ask(type="new_device")
+            await ann.done(type="say_phrase", phrase="remark-phrase-hello")
             while ann.table.stage != "over":
                 if ann.legal and 0 in ann.awaited:
                     await ann.ask(type="play", moves=[rng.choice(ann.legal)])

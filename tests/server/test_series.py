@@ -35,7 +35,8 @@ async def two_tables(server: Running) -> tuple[TableOpened, TableOpened, list[li
 
 
 async def next_deal(crowd: list[Guest]) -> None:
-    await crowd[0].done(type="rematch")
+    for guest in crowd:
+        await guest.done(type="rematch")
     for guest in crowd:
         await guest.settled()
 

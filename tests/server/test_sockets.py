@@ -58,7 +58,8 @@ def test_a_game_is_played_to_its_end(tmp_path: Path) -> None:
             assert guests[1].table.stage == "over"
             assert guests[1].table.seed
             assert guests[1].table.scores
-            await guests[0].done(type="rematch")
+            for guest in guests:
+                await guest.done(type="rematch")
             await guests[1].until(Welcome)
             assert (guests[1].table.match, guests[1].table.seed) == (2, "")
 

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from loxley.bots import Guests
 from loxley.games import find_game
-from loxley.tables import commands
+from loxley.tables import commands, rematches
 from loxley.tables.asking import ask
 from loxley.tables.bot_workers import BotWorkers
 from loxley.tables.commands import Step
@@ -75,6 +75,13 @@ async def gather(here: House, wish: Opened, *, start: bool = True) -> LiveTable:
 
 async def join(live: LiveTable, number: int, seat: int | None) -> None:
     await ask(live, lambda _: Step(Joined(number, f"P{number - 1}", hashed(f"p{number - 1}"), seat)))
+
+
+async def play_again(live: LiveTable) -> None:
+    """Everybody at the table is here, and wants another game."""
+    people = [place.person for place in live.table.places if place.person is not None]
+    for person in sorted(people, reverse=True):
+        await do(live, person, rematches.rematch, people)
 
 
 async def do(live: LiveTable, person: int, event: Callable[..., Step], *more: Any) -> int:

@@ -5,10 +5,10 @@ import pytest
 from loxley.core.records import Replay, read_record
 from loxley.core.refusals import Refused
 from loxley.games import GAMES, find_game
-from loxley.tables import commands
+from loxley.tables import commands, succession
 from loxley.tables.asking import ask
 from loxley.tables.chronicle import chronicle
-from tests.tables.evenings import do, first_move, gather, house, opened, play, play_out, play_to, run
+from tests.tables.evenings import do, first_move, gather, house, opened, play, play_again, play_out, play_to, run
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -19,7 +19,7 @@ def test_a_record_replays(game: str, sqlite_url: str) -> None:
             live = await gather(here, opened(game, options=options))
             await ask(live, lambda table: commands.say(table.people[2], "Good luck"))
             await do(live, 1, commands.pause)
-            await do(live, 1, commands.resume)
+            await do(live, 1, succession.resume, [1])
             await play_out(live)
             rows = await here.store.rows(live.table.name)
             record = read_record(chronicle(rows, 1).record())
@@ -55,7 +55,7 @@ def test_each_game_of_a_table_has_its_record(sqlite_url: str) -> None:
         async with house(sqlite_url) as here:
             live = await gather(here, opened("nottingham"))
             await play_out(live)
-            await do(live, 1, commands.rematch)
+            await play_again(live)
             rows = await here.store.rows(live.table.name)
             first = chronicle(rows, 1)
             assert first.over

@@ -12,7 +12,7 @@ from loxley.core.seats import CLOCK, PUBLIC
 from loxley.core.state import State
 from loxley.games import find_game
 from loxley.games.sheriff import SHERIFF
-from loxley.tables import commands
+from loxley.tables import commands, succession
 from loxley.tables.chronicle import chronicle
 from loxley.tables.clock import Alarm, Clock
 from loxley.tables.folding import fold
@@ -153,7 +153,7 @@ def test_a_restart_leaves_as_much_time_as_there_was(sqlite_url: str) -> None:
         async with house(sqlite_url) as here:
             live = await gather(here, opened(think=3600, options={"first_sheriff": 0}))
             await do(live, 1, commands.pause)
-            await do(live, 1, commands.resume)
+            await do(live, 1, succession.resume, [1])
             await play_to(live, "loading")
             again = fold(await here.store.rows(live.table.name))
             assert live.table.clock.alarm(EVERYBODY) is not None

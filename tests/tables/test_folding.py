@@ -1,5 +1,6 @@
 """A table is the fold of its rows: for every kind, what was folded live and what is loaded again are the same."""
 
+import time
 from dataclasses import asdict
 from typing import Any, get_args
 
@@ -8,13 +9,27 @@ import pytest
 
 from loxley.core.refusals import Refused
 from loxley.core.seats import PUBLIC
-from loxley.tables import commands
+from loxley.tables import arranging, commands, devices, late_friends, succession
 from loxley.tables.asking import ask
 from loxley.tables.folding import fold
 from loxley.tables.live import LiveTable
 from loxley.tables.rows import Played, Row, TableEvent, new_row, read_event
 from loxley.tables.table import Table
-from tests.tables.evenings import do, first_move, gather, house, is_over, opened, play, play_out, play_to, run, until
+from tests.tables.evenings import (
+    do,
+    first_move,
+    gather,
+    house,
+    is_over,
+    join,
+    opened,
+    play,
+    play_again,
+    play_out,
+    play_to,
+    run,
+    until,
+)
 
 
 def portrait(table: Table) -> dict[str, Any]:
@@ -60,11 +75,20 @@ def test_every_kind_of_row_comes_back(sqlite_url: str) -> None:
             await do(live, 2, commands.rename, "Bess", None)
             await do(live, 1, commands.free_seat, 2)
             await do(live, 1, commands.seat_bot, 2, "novice", "", [])
+            await ask(live, lambda table: commands.choose_look(table.people[2], "lady", "rose"))
+            await do(live, 1, arranging.arrange, live.table.opened.options, 60)
+            await join(live, 9, None)
+            await do(live, 9, late_friends.ask_for_seat, 2)
+            seen |= await must_come_back(live)
+            await do(live, 1, late_friends.answer_friend, 9, *[False])
+            await ask(live, lambda table: devices.make_ticket(table.people[9], "ticket"))
+            await ask(live, lambda table: devices.move(table, "ticket", "another token", time.time()))
+            seen |= await must_come_back(live)
             await do(live, 1, commands.start)
             await ask(live, lambda table: commands.say(table.people[2], "Good evening"))
             await do(live, 1, commands.pause)
             seen |= await must_come_back(live)
-            await do(live, 1, commands.resume)
+            await do(live, 1, succession.resume, [1])
             await do(live, 1, commands.seat_bot, 1, "novice", "sly", [])
             await do(live, 2, commands.give_back, 1)
             await do(live, 2, commands.stand)
@@ -85,7 +109,7 @@ def test_every_kind_of_row_comes_back(sqlite_url: str) -> None:
             await do(live, 3, commands.consent, *[True])
             seen |= await must_come_back(live)
             await play_out(live)
-            await do(live, 1, commands.rematch)
+            await play_again(live)
             await do(live, 1, commands.lock, *[True])
             await do(live, 1, commands.remove, 3, "new key", ["192.0.2.1"])
             seen |= await must_come_back(live)

@@ -6,12 +6,11 @@ from typing import Any
 from loxley.bots import LEARNER, find_lesson
 from loxley.core.records import Replay, read_record
 from loxley.games import find_game
-from loxley.tables import commands
 from loxley.tables.chronicle import chronicle
 from loxley.tables.house import House
 from loxley.tables.live import LiveTable
 from loxley.tables.patience import GUIDE, READ, TO_THE_END, Pace
-from tests.tables.evenings import come, do, first_move, gather, house, is_over, opened, play, run, until
+from tests.tables.evenings import come, first_move, gather, house, is_over, opened, play, play_again, run, until
 
 HUNG = 301.0  # seconds in which a page that says nothing has not been waited for any longer
 AT_ONCE = Pace(0.0, 0.0, 0.0, 60.0, own_moves=True)
@@ -75,7 +74,7 @@ def test_a_guided_game_has_the_deal_of_its_lesson_and_its_record_replays(sqlite_
             record = read_record(chronicle(await here.store.rows(live.table.name), 1).record())
             assert record.deal == lesson.deal
             Replay(find_game("nottingham"), record).finish()
-            await do(live, 1, commands.rematch)
+            await play_again(live)
             assert not live.table.is_guided()
             assert live.table.running_match().stacked is None
 

@@ -15,7 +15,7 @@ from loxley.tables import house as tables_house
 from loxley.tables.chronicle import retell
 from loxley.tables.house import House, Retention
 from loxley.tables.table import CLOSED, OVER, PLAYING, Table
-from tests.tables.evenings import do, gather, house, opened, play_out, run, until
+from tests.tables.evenings import do, gather, house, opened, play_again, play_out, run, until
 from tests.tables.test_folding import portrait
 
 DAY = 86_400.0
@@ -52,7 +52,7 @@ def test_a_finished_game_is_archived_and_can_still_be_shown(store_url: str) -> N
             record = read_record(retell(rows, 1).record_text())
             Replay(find_game("nottingham"), record).finish()
             with pytest.raises(Refused, match="table-archived"):
-                await do(again, 1, commands.rematch)
+                await play_again(again)
             assert here.metrics.value("tables_archived_total", what="archived") == 1
 
     run(evening)

@@ -3,11 +3,24 @@
 import pytest
 
 from loxley.core.refusals import Refused
-from loxley.tables import commands
+from loxley.tables import commands, rematches, succession
 from loxley.tables.asking import ask
 from loxley.tables.live import LiveTable
 from loxley.tables.people import hashed, matches_hash, new_secret, tidy
-from tests.tables.evenings import do, first_move, gather, house, is_over, join, opened, play, play_out, run, until
+from tests.tables.evenings import (
+    do,
+    first_move,
+    gather,
+    house,
+    is_over,
+    join,
+    opened,
+    play,
+    play_again,
+    play_out,
+    run,
+    until,
+)
 
 
 async def refusal(live: LiveTable, person: int, event: object, *more: object) -> str:
@@ -28,7 +41,7 @@ def test_only_the_host_does_what_hosts_do(sqlite_url: str) -> None:
             assert await refusal(live, 2, commands.pause) == "not-the-host"
             assert await refusal(live, 2, commands.give_back, 0) == "not-the-host"
             await do(live, 1, commands.pause)
-            assert await refusal(live, 2, commands.resume) == "not-the-host"
+            assert await refusal(live, 2, succession.resume, [1]) == "not-the-host"
 
     run(evening)
 
@@ -92,11 +105,11 @@ def test_a_rematch_has_the_same_people_and_another_deal(sqlite_url: str) -> None
         async with house(sqlite_url) as here:
             live = await gather(here, opened("nottingham"))
             await join(live, 9, None)
-            assert await refusal(live, 1, commands.rematch) == "not-over"
+            assert await refusal(live, 1, rematches.rematch, []) == "not-over"
             before = live.table.running_match()
             await play_out(live)
             places = [(place.person, place.name) for place in live.table.places]
-            await do(live, 1, commands.rematch)
+            await play_again(live)
             after = live.table.running_match()
             assert after.seed != before.seed
             assert live.table.match_number == 2
@@ -118,7 +131,7 @@ def test_a_paused_table_rests(sqlite_url: str) -> None:
             with pytest.raises(Refused) as refused:
                 await play(live, seat, first_move(live, seat))
             assert refused.value.problem == "not-playing"
-            await do(live, 1, commands.resume)
+            await do(live, 1, succession.resume, [1])
             await play(live, seat, first_move(live, seat))
 
     run(evening)

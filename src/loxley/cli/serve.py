@@ -78,7 +78,7 @@ def serve_tables(
         origins=tuple(origin or ()),
         webhook_hosts=tuple(webhook_host or ()),
         bots=tuple(bot or ()),
-        pace=Pace(bot_pause / 5, bot_pause, talk_time, grace, own_moves),
+        pace=Pace(bot_pause / 5, bot_pause, talk_time, grace, own_moves=own_moves),
         limits=read_limits(limit or ()),
         logs=LogSettings(log.upper(), log_format),
         operator_secret="" if operator_secret is None else _read_secret(operator_secret),

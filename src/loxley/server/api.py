@@ -27,9 +27,9 @@ from loxley.server.heavy import HeavyWork
 from loxley.server.info import game_info, table_info, table_line
 from loxley.server.keeping import forget_games, keep_games, kept_games, owner_of
 from loxley.server.limits import Buckets, Limits, is_local, network_of
-from loxley.server.messages.bodies import Join, KeptGames, OpenTable, PlayDay
+from loxley.server.messages.bodies import Join, KeptGames, MoveHere, OpenTable, PlayDay, ReplayKey
 from loxley.server.openapi import description
-from loxley.server.opening import join, open_table
+from loxley.server.opening import join, move_here, open_table
 from loxley.server.storytelling import story, story_of_table
 from loxley.story import feat_names
 from loxley.tables.chronicle import ToldGame, retell
@@ -146,7 +146,19 @@ class Api:
             self._limit(request, self._joins_of_tables, "table", f" {live.table.name}")
         return json(await join(live, wish, origin, self._desk.limits.people), 201)
 
+    @refusals_as_responses
+    async def move_here(self, request: Request) -> Response:
+        self._limit(request, self._joins, "ticket")
+        live = await self._find(request)
+        wish = await read_body(request, MoveHere, _MOST_BODY)
+        return json(await move_here(live, wish, self.clock()), 201)
+
     # finished games
+
+    @refusals_as_responses
+    async def replay_key(self, request: Request) -> Response:
+        """For whoever may look at the table, to give to others."""
+        return json(ReplayKey(key=(await self._seen(request)).table.replay_key()))
 
     @refusals_as_responses
     async def record(self, request: Request) -> Response:
@@ -271,7 +283,8 @@ class Api:
         live = await self._find(request)
         opened = live.table.opened
         number = _number(request.query_params.get("match", "1"))
-        if not is_key_to(opened, number, request.headers.get("x-loxley-key", "")):
+        key = request.headers.get("x-loxley-key", "")
+        if not is_key_to(opened, number, key) and not live.table.is_replay_key(key):
             self._check_seen(request, live)
         if is_shared(opened, number):
             await self._check_told(opened, number)

@@ -10,6 +10,7 @@ UNKNOWN_TOKEN: Final = 4401
 REMOVED: Final = 4403
 NO_SUCH_TABLE: Final = 4404
 NO_HELLO: Final = 4408
+MOVED: Final = 4409
 GONE: Final = 4410
 TOO_MUCH: Final = 4429
 
@@ -23,6 +24,7 @@ CLOSE_CODES: Final = {
     REMOVED: ("the host has removed you", "do not come back"),
     NO_SUCH_TABLE: ("no such table, or the key is not that of its invitation", "ask for the whole link"),
     NO_HELLO: ("no `hello` within ten seconds", "say `hello` first"),
+    MOVED: ("you went on with another device", "do not come back with this token"),
     GONE: ("the table is closed, or cannot be read; a `refused` before it says which", "do not come back"),
     TOO_MUCH: ("too fast, too much, or too slow to listen", "wait, connect again with `since`"),
 }

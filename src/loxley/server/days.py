@@ -17,8 +17,8 @@ from loxley.core.game import GameType
 from loxley.core.refusals import Refused
 from loxley.games import GAMES
 from loxley.server.messages.bodies import DayDeal, DayResult, Days, PlayDay, TableOpened
-from loxley.server.opening import settings_for_people
 from loxley.tables import commands
+from loxley.tables.arranging import settings_for_people
 from loxley.tables.asking import ask
 from loxley.tables.house import House
 from loxley.tables.lobby_entries import read_summary

@@ -15,16 +15,19 @@ from loxley.server.messages.answers import (
     PersonInfo,
     Presence,
     PromisedWords,
+    RematchAnswer,
     SeatInfo,
     SeatTime,
+    SeatWish,
     TableInfo,
 )
 from loxley.server.messages.bodies import ChoiceInfo, GameInfo, TableLine
 from loxley.tables.live import LiveTable
 from loxley.tables.lobby_entries import read_summary
+from loxley.tables.looks import colours_at, portrait_at
 from loxley.tables.match import Match
 from loxley.tables.patience import Hold
-from loxley.tables.people import Place
+from loxley.tables.people import Person, Place
 from loxley.tables.store import LobbyEntry
 from loxley.tables.table import OVER, PAUSED, Table
 from loxley.tables.table import ChatLine as Said
@@ -43,8 +46,8 @@ def table_info(table: Table) -> TableInfo:
         match=max(1, table.match_number),
         open=table.opened.open,
         host=table.host,
-        seats=[_seat(place, over) for place in table.places],
-        people=[PersonInfo(person=each.number, name=each.name, seat=each.seat) for each in table.people.values()],
+        seats=_seats(table, over),
+        people=[_person(each) for each in table.people.values()],
         think=table.opened.think,
         speed=table.speed,
         talk=table.talk,
@@ -59,8 +62,25 @@ def table_info(table: Table) -> TableInfo:
         locked=table.locked,
         wish=None if table.wish is None else table.wish.seat,
         consents=list(table.consents),
+        asks=[SeatWish(person=person, seat=seat) for person, seat in table.asks.items()],
+        answers=[RematchAnswer(person=person, yes=yes) for person, yes in table.answers.items()],
         beside=[] if match is None else [PromisedWords(*words) for words in match.promised_words()],
     )
+
+
+def _person(person: Person) -> PersonInfo:
+    return PersonInfo(
+        person=person.number, name=person.name, seat=person.seat, portrait=person.portrait, colour=person.colour
+    )
+
+
+def _seats(table: Table, over: bool) -> list[SeatInfo]:  # noqa: FBT001 - what is secret until then
+    colours = colours_at(table)
+    seats = [_seat(place, over) for place in table.places]
+    for seat, info in enumerate(seats):
+        info.portrait = portrait_at(table, seat)
+        info.colour = colours[seat]
+    return seats
 
 
 def _seat(place: Place, over: bool) -> SeatInfo:  # noqa: FBT001 - what is secret until then
@@ -89,6 +109,7 @@ def presence(live: LiveTable) -> Presence:
     return Presence(
         here=sorted(live.people_here()),
         watching=live.watchers(),
+        screens=live.shown_on(),
         awaited=awaited(live.table),
         composing=live.signals.composes(now),
         skipping=sorted(live.signals.skips),

@@ -2,25 +2,27 @@
 
 import secrets
 import time
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from loxley.bots import LEARNER, Guests, Lesson, find_lesson
-from loxley.core.chance import SEED_BYTES, Chance
-from loxley.core.game import GameType, JsonObject
+from loxley.core.chance import SEED_BYTES
+from loxley.core.game import GameType
 from loxley.core.options import Setting
 from loxley.core.refusals import Refused
 from loxley.core.seats import Seat
 from loxley.games import find_game
 from loxley.server.duplicates import MOST_TABLES, has_begun, is_told, tables_of
-from loxley.server.messages.bodies import BotWish, Join, Joined, OpenTable, TableOpened
-from loxley.tables import commands
+from loxley.server.messages.bodies import BotWish, Join, Joined, MoveHere, OpenTable, TableOpened
+from loxley.tables import commands, devices
+from loxley.tables.arranging import settings_for_people
 from loxley.tables.asking import ask
 from loxley.tables.commands import Step, bot_seat
 from loxley.tables.house import House
 from loxley.tables.live import LiveTable
+from loxley.tables.looks import read_look
 from loxley.tables.names import free_bot_name, names_at, read_name
 from loxley.tables.people import hashed, new_secret
 from loxley.tables.rows import BotSeat, Opened, read_event
@@ -31,7 +33,6 @@ from loxley.tables.webhooks import check_address
 NEW_DEAL = "new"
 _DEAL_BYTES = 6
 _NO_GUESTS = Guests()
-_FOR_PEOPLE: JsonObject = {"floor": "open"}  # DESIGN: people speak up when they like
 
 
 async def open_table(
@@ -45,6 +46,7 @@ async def open_table(
     if wish.webhook:
         check_address(wish.webhook, webhook_hosts)
     speed, talk = commands.read_pace(wish.speed, wish.talk)
+    portrait, colour = read_look(wish.portrait, wish.colour)
     token, key = new_secret(), new_secret()
     signing = new_secret() if wish.webhook else ""
     options = settings_for_people(game, wish.players, wish.options, wish.components)
@@ -71,6 +73,8 @@ async def open_table(
         speed=speed,
         talk=talk,
         webhook_secret=signing,
+        portrait=portrait,
+        colour=colour,
     )
     live = await house.open(opened, time.time())
     if wish.start:
@@ -93,18 +97,6 @@ def _as_taught(wish: OpenTable, lesson: Lesson) -> OpenTable:
     """A lesson has its own rivals and options, and one person learns it."""
     rivals = [BotWish(seat=seat, level=lesson.level) for seat in range(lesson.players) if seat != LEARNER]
     return replace(wish, players=lesson.players, options=lesson.options, bots=rivals, seat=LEARNER, open=False, think=0)
-
-
-def settings_for_people(
-    game: GameType, players: int, wished: Mapping[str, Setting], components: JsonObject | None = None
-) -> dict[str, Setting]:
-    """Every option with its value. What cannot be dealt is refused here, and not when the game begins."""
-    known = [choice.name for choice in game.choices]
-    defaults = {name: value for name, value in _FOR_PEOPLE.items() if name in known}
-    options = game.settings(players, {**defaults, **wished})
-    if components is not None:
-        game.new(players, options, Chance(), components)
-    return options  # type: ignore[return-value]
 
 
 def _bots(game: GameType, wish: OpenTable, guests: Guests) -> list[BotSeat]:
@@ -193,6 +185,7 @@ async def join(live: LiveTable, wish: Join, origin: str, most_people: int) -> Jo
     `origin` is where the request comes from.
     """
     token = new_secret()
+    look = read_look(wish.portrait, wish.colour)
     person = 0
     seat: Seat | None = None
 
@@ -211,7 +204,24 @@ async def join(live: LiveTable, wish: Join, origin: str, most_people: int) -> Jo
         seat = None if wish.watch else commands.free_seat_for(table, wish.seat)
         person = table.last_person + 1
         name = read_name(wish.name, names_at(table))
-        return Step(JoinedRow(person, name, hashed(token), seat, wish.bot))
+        return Step(JoinedRow(person, name, hashed(token), seat, wish.bot, *look))
+
+    await ask(live, action)
+    return Joined(person=person, token=token, seat=seat)
+
+
+async def move_here(live: LiveTable, wish: MoveHere, now: float) -> Joined:
+    """Somebody goes on with another device."""
+    token = new_secret()
+    person = 0
+    seat: Seat | None = None
+
+    def action(table: Table) -> Step:
+        nonlocal person, seat
+        step = devices.move(table, wish.ticket, token, now)
+        person = step.event.person  # type: ignore[union-attr]
+        seat = table.people[person].seat
+        return step
 
     await ask(live, action)
     return Joined(person=person, token=token, seat=seat)

@@ -16,7 +16,7 @@ from loxley.core.game import GameType
 from loxley.core.seats import PUBLIC, Seat, Viewer
 from loxley.core.state import View
 from loxley.core.words import Move
-from loxley.server.close_codes import GONE, REMOVED
+from loxley.server.close_codes import GONE, MOVED, REMOVED
 from loxley.server.info import awaited, chat_line, house_moves, presence, table_info
 from loxley.server.wire import framed
 from loxley.tables.house import House
@@ -39,6 +39,7 @@ class Listener(Protocol):
     """A connection, as the room knows it."""
 
     person: Person | None
+    screen: bool  # a big one, for a whole room
     viewer: Viewer
     origin: str
     write: Callable[[bytes], None]  # sends what was framed
@@ -75,7 +76,9 @@ class Room:
         """Everything in one message; others are told who came."""
         if self.live.is_empty():
             self._metrics.tables_live.inc()
-        if listener.person is None:
+        if listener.screen:
+            self.live.screens += 1
+        elif listener.person is None:
             self.live.watching += 1
         else:
             self.live.here[listener.person.number] += 1
@@ -85,7 +88,9 @@ class Room:
         self._house.tell_presence(self.live)
 
     def leave(self, listener: Listener) -> None:
-        if listener.person is None:
+        if listener.screen:
+            self.live.screens -= 1
+        elif listener.person is None:
             self.live.watching -= 1
         else:
             self.live.here[listener.person.number] -= 1
@@ -100,6 +105,10 @@ class Room:
     def signal(self, kind: str, seat: Seat, row: int = 0) -> None:
         """Somebody signals what is presence only."""
         self._house.signal(self.live, kind, seat, row)
+
+    def heard_phrase(self, number: int) -> None:
+        """Somebody has said a quick phrase."""
+        self._house.heard_phrase(self.live, number)
 
     def position(self, listener: Listener) -> int:
         """The number of the last news on a listener's stream."""
@@ -126,7 +135,9 @@ class Room:
     def told(self, change: Change) -> None:
         """A row was stored and taken in: tell those for whom it changes anything."""
         if change.removed is not None:
-            self._send_away(change.removed)
+            self._send_away(change.removed, REMOVED)
+        if change.moved is not None:
+            self._send_away(change.moved, MOVED)
         if not self._streams:
             return
         fresh_presence = self._presence_after(change)
@@ -157,10 +168,10 @@ class Room:
     def _listeners(self) -> list[Listener]:
         return [listener for stream in self._streams.values() for listener in stream.listeners]
 
-    def _send_away(self, person: int) -> None:
+    def _send_away(self, person: int, code: int) -> None:
         for listener in self._listeners():
             if listener.person is not None and listener.person.number == person:
-                listener.hang_up(REMOVED)
+                listener.hang_up(code)
 
     def _send_all_away(self) -> None:
         for listener in self._listeners():

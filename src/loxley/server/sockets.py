@@ -25,29 +25,37 @@ from loxley.server.close_codes import (
 )
 from loxley.server.guard import address_of, is_own
 from loxley.server.limits import Bucket, Limits, is_local, network_of
-from loxley.server.messages.answers import Forbidden, Invited, Pong, Refusal, Tried
+from loxley.server.messages.answers import Forbidden, Invited, Pong, Refusal, Ticket, Tried
 from loxley.server.messages.requests import (
+    AnswerFriend,
+    Arrange,
     Asked,
+    AskForSeat,
+    ChooseLook,
     CloseTable,
     Composing,
     Consent,
+    DeclineRematch,
     FreeSeat,
     GiveBack,
     HandOn,
     Hello,
     Lock,
     MoreTime,
+    NewDevice,
     NothingToSay,
     Pause,
     Ping,
     Play,
     Read,
     Rematch,
+    RematchNow,
     Remove,
     Rename,
     Request,
     Resume,
     Say,
+    SayPhrase,
     SeatBot,
     SetPace,
     Sit,
@@ -62,7 +70,7 @@ from loxley.server.preview import preview_moves, rule_against
 from loxley.server.room import Room
 from loxley.server.sweeping import Sweeper
 from loxley.server.wire import EXTENSION, Outbox, Wire, framed
-from loxley.tables import commands
+from loxley.tables import arranging, commands, devices, late_friends, rematches, succession
 from loxley.tables.commands import Step
 from loxley.tables.metrics import Metrics
 from loxley.tables.patience import COMPOSE, FINISH, MORE_TIME, NOTHING_TO_SAY, READ, SKIP, TO_THE_END
@@ -98,15 +106,25 @@ _ACTIONS: dict[type[Asked], Callable[[Table, Person, Any], Step]] = {
     Lock: lambda table, person, asked: commands.lock(table, person, asked.locked),
     HandOn: lambda table, person, asked: commands.hand_on(table, person, asked.person),
     CloseTable: lambda table, person, _asked: commands.close(table, person),
+    SayPhrase: lambda _table, person, asked: commands.say_phrase(person, asked.phrase),
+    ChooseLook: lambda _table, person, asked: commands.choose_look(person, asked.portrait, asked.colour),
+    AskForSeat: lambda table, person, asked: late_friends.ask_for_seat(table, person, asked.seat),
+    AnswerFriend: lambda table, person, asked: late_friends.answer_friend(table, person, asked.person, asked.yes),
+    Arrange: lambda table, person, asked: arranging.arrange(table, person, asked.options, asked.think),
     Start: lambda table, person, _asked: commands.start(table, person),
-    Rematch: lambda table, person, _asked: commands.rematch(table, person),
+    RematchNow: lambda table, person, _asked: rematches.rematch_now(table, person),
+    DeclineRematch: lambda table, person, _asked: rematches.decline_rematch(table, person),
     Pause: lambda table, person, _asked: commands.pause(table, person),
-    Resume: lambda table, person, _asked: commands.resume(table, person),
     SetPace: lambda table, person, asked: commands.set_pace(table, person, asked.speed, asked.talk),
     TakeBack: lambda table, person, _asked: commands.take_back(table, person),
     Consent: lambda table, person, asked: commands.consent(table, person, asked.yes),
 }
 
+# Likewise, and who is here.
+_ACTIONS_OF_COMPANY: dict[type[Asked], Callable[[Table, Person, Collection[int]], Step]] = {
+    Rematch: rematches.rematch,
+    Resume: succession.resume,
+}
 
 # What is presence only: told to everybody, and not stored.
 _SIGNALS: dict[type[Asked], Callable[[Any], str]] = {
@@ -116,6 +134,9 @@ _SIGNALS: dict[type[Asked], Callable[[Any], str]] = {
     Skip: lambda _: SKIP,
 }
 
+# What is told to everybody at once, or makes a secret: not often.
+_RARE = {*_SIGNALS, ChooseLook, NewDevice, AskForSeat, Arrange, Rematch, DeclineRematch}
+
 
 class Connection:
     """A socket after its handshake. The first message says who it is; then it sits in a room."""
@@ -123,6 +144,7 @@ class Connection:
     def __init__(self, wire: Wire, desk: "Desk", origin: str) -> None:
         self.origin = origin  # the network it comes from
         self.person: Person | None = None
+        self.screen = False
         self.viewer: Viewer = PUBLIC
         self.write: Callable[[bytes], None] = wire.write
         self._wire = wire
@@ -246,6 +268,7 @@ class Connection:
             self._wire.hang_up(GONE)
         elif not self._wire.is_closing():
             self.person = person
+            self.screen = hello.screen and person is None
             self._room = room
             room.enter(self, hello.since)
             pending, self._pending = self._pending, []
@@ -273,29 +296,25 @@ class Connection:
         if person is None:
             self._refuse(asked.id, Refused("only-watching", "token"))
             return
-        if isinstance(asked, Say) and not self._chat.take():
-            self._refuse(asked.id, Refused("too-fast", "text"))
-            return
-        if type(asked) in _SIGNALS and not self._signals.take():
+        if not self._may_ask_again(asked):
             self._refuse(asked.id, Refused("too-fast", "type"))
             return
         number = asked.id
-        key = new_secret() if isinstance(asked, Remove) else ""
+        secret = new_secret() if isinstance(asked, (Remove, NewDevice)) else ""
         self._waiting += 1
 
         def action(table: Table) -> Step | None:
             if isinstance(asked, Remove):
-                return commands.remove(table, person, asked.person, key, room.origins_of(asked.person))
+                return commands.remove(table, person, asked.person, secret, room.origins_of(asked.person))
+            if isinstance(asked, NewDevice):
+                return devices.make_ticket(person, secret)
             if isinstance(asked, Rename):
                 self._desk.bans.must_allow(asked.name)
             return self._look(room, table, person, asked)
 
         def done(n: int) -> None:
             self._waiting -= 1
-            if key:
-                self._answer(Invited(id=number, key=key))
-            elif not isinstance(asked, (Try, Why)):
-                self.write(framed(b'{"type":"done","id":%d,"n":%d}' % (number, n)))
+            self._done(room, asked, n, secret)
 
         def refuse(refusal: Refused | Illegal) -> None:
             self._waiting -= 1
@@ -313,6 +332,22 @@ class Connection:
             room.signal(READ, seat, TO_THE_END)
         elif row >= room.position(self):
             room.signal(READ, seat, table.moved_number)
+
+    def _may_ask_again(self, asked: Asked) -> bool:
+        """Lines of chat and what is told to everybody at once may not come too often."""
+        if isinstance(asked, (Say, SayPhrase)):
+            return self._chat.take()
+        return type(asked) not in _RARE or self._signals.take()
+
+    def _done(self, room: Room, asked: Asked, n: int, secret: str) -> None:
+        if isinstance(asked, Remove):
+            self._answer(Invited(id=asked.id, key=secret))
+        elif isinstance(asked, NewDevice):
+            self._answer(Ticket(id=asked.id, ticket=secret))
+        elif not isinstance(asked, (Try, Why)):
+            self.write(framed(b'{"type":"done","id":%d,"n":%d}' % (asked.id, n)))
+        if isinstance(asked, SayPhrase):
+            room.heard_phrase(n)
 
     def _look(self, room: Room, table: Table, person: Person, asked: Asked) -> Step | None:
         if isinstance(asked, Play):
@@ -336,6 +371,8 @@ class Connection:
         if isinstance(asked, SeatBot):
             here, guests = room.live.expected(time.time()), self._desk.guests
             return commands.seat_bot(table, person, asked.seat, asked.level, asked.character, here, guests=guests)
+        if type(asked) in _ACTIONS_OF_COMPANY:
+            return _ACTIONS_OF_COMPANY[type(asked)](table, person, room.live.people_here())
         return _ACTIONS[type(asked)](table, person, asked)
 
     def _try(self, table: Table, person: Person, asked: Try) -> None:

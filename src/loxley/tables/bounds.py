@@ -17,6 +17,7 @@ from loxley.tables.match import Match, Preview
 
 MOST_TALK: Final = 150  # sequences of one seat in one phase
 MOST_LINES: Final = 1_000  # of chat by one person in one match: each is a row of the store
+MOST_LOOKS: Final = 50  # that one person puts on in one match, likewise
 MOST_VIEW: Final = 45_000  # bytes that a view may grow to by talk
 _SOME_TALK: Final = 20  # so little cannot make a view large
 _SOME_SEQUENCES: Final = 1_000

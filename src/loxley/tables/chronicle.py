@@ -132,7 +132,9 @@ def _lines(table: Table, event: Played | Said | Remarked, at: float) -> list[str
     """What a row adds to the record. Spectators' words are not part of the game."""
     if isinstance(event, Said):
         seat: Seat | None = table.people[event.person].seat
-        return [] if seat is None else [chat_line(seat, event.text, at)]
+        if seat is None:
+            return []
+        return [remark_line(seat, event.phrase, at) if event.phrase else chat_line(seat, event.text, at)]
     if isinstance(event, Remarked):
         return [remark_line(event.seat, event.remark, at)]
     why = None if event.why is None else msgspec.to_builtins(event.why)

@@ -48,6 +48,11 @@ class Clock:
             self._turned = at
         self._runs_out = limit is not None and bool(state.legal(CLOCK))
 
+    def sat_down(self, seat: Seat, at: float) -> None:
+        """Somebody else plays there now, and begins to think."""
+        if seat in self._asked:
+            self._asked[seat] = at if self._stopped is None else self._stopped
+
     def pause(self, at: float) -> None:
         self._stopped = at
 

@@ -10,12 +10,15 @@ from loxley.core.refusals import Refused
 from loxley.core.seats import Seat
 from loxley.core.sequence import read_sequence
 from loxley.core.words import SEALED, Move
-from loxley.tables.bounds import MOST_LINES, must_be_heard
+from loxley.tables.bounds import MOST_LINES, MOST_LOOKS, must_be_heard
+from loxley.tables.checks import must_be, must_host, place_at
+from loxley.tables.looks import read_look
 from loxley.tables.match import Match, Preview
 from loxley.tables.names import BOT_NAMES, free_bot_name, names_at, read_name
 from loxley.tables.offers import check_offer, words_beside
 from loxley.tables.patience import RINGS, SPEEDS
-from loxley.tables.people import Person, Place, hashed, mark_of, tidy
+from loxley.tables.people import Person, hashed, mark_of, tidy
+from loxley.tables.phrases import read_phrase
 from loxley.tables.rows import (
     BotSat,
     BotSeat,
@@ -25,13 +28,13 @@ from loxley.tables.rows import (
     GivenBack,
     Hosted,
     Locked,
+    LookChosen,
     Paced,
     Paused,
     Played,
     Remarked,
     Removed,
     Renamed,
-    Resumed,
     Said,
     Sat,
     Started,
@@ -42,11 +45,12 @@ from loxley.tables.rows import (
     Wished,
 )
 from loxley.tables.series import seed_of_deal
-from loxley.tables.table import GATHERING, OVER, PAUSED, PLAYING, Table
+from loxley.tables.table import GATHERING, OVER, PLAYING, Table
 from loxley.tables.takeback import last_sequence
 
 _NO_GUESTS = Guests()
 _REPLACED = "remark-replaced"
+ANY_CHARACTER = "any"
 _KEEPER = "merchant"  # the level of a bot that keeps the seat of somebody who left
 
 
@@ -74,7 +78,7 @@ def play(
     beside: str = "",
 ) -> Step:
     """A sequence of a seat or of the clock, entirely or not at all; `beside` words a promise on the sheet it posts."""
-    _must_be(table, PLAYING, "not-playing")
+    must_be(table, PLAYING, "not-playing")
     match = table.running_match()
     moves = read_sequence(table.game.book, words)
     if offer is not None:
@@ -87,7 +91,7 @@ def play(
 
 def play_gently(table: Table, seat: Seat) -> Step:
     """The least committing sequence, for somebody whose time is up."""
-    _must_be(table, PLAYING, "not-playing")
+    must_be(table, PLAYING, "not-playing")
     match = table.running_match()
     book = table.game.book
     twin = match.state.clone()
@@ -108,7 +112,7 @@ def own_seat(table: Table, person: Person) -> Seat:
 
 
 def must_be_playing(table: Table) -> None:
-    _must_be(table, PLAYING, "not-playing")
+    must_be(table, PLAYING, "not-playing")
 
 
 def match_of(table: Table) -> Match:
@@ -122,7 +126,7 @@ def match_of(table: Table) -> Match:
 
 
 def sit(table: Table, person: Person, seat: Seat) -> Step:
-    place = _place(table, seat)
+    place = place_at(table, seat)
     if place.person == person.number:
         if place.stands_in:
             return Step(GivenBack(seat))
@@ -140,7 +144,7 @@ def free_seat_for(table: Table, wished: Seat | None) -> Seat | None:
 
 
 def must_be_free(table: Table, seat: Seat) -> None:
-    place = _place(table, seat)
+    place = place_at(table, seat)
     if not place.is_free():
         raise Refused("seat-taken", "seat", "", {"name": place.name})
 
@@ -157,7 +161,7 @@ def stand(table: Table, person: Person) -> Step:
 
 def rename(table: Table, person: Person, name: str, other: int | None) -> Step:
     if other is not None and other != person.number:
-        _must_host(table, person)
+        must_host(table, person)
         if other not in table.people:
             raise Refused("no-such-person", "person")
     number = person.number if other is None else other
@@ -175,8 +179,8 @@ def seat_bot(
     guests: Guests = _NO_GUESTS,
 ) -> Step:
     """A bot on a free seat; or on that of somebody absent, who gets it back when they ask."""
-    _must_host(table, person)
-    place = _place(table, seat)
+    must_host(table, person)
+    place = place_at(table, seat)
     if table.stage == OVER:
         raise Refused("not-now", "seat")
     bot = free_bot(table, seat, level, character, guests)
@@ -201,18 +205,18 @@ def replace_bot(table: Table, seat: Seat, level: str, simplest: str) -> Step:
 
 
 def free_seat(table: Table, person: Person, seat: Seat) -> Step:
-    _must_host(table, person)
+    must_host(table, person)
     if table.is_running():
         raise Refused("not-now", "seat")
-    if _place(table, seat).is_free():
+    if place_at(table, seat).is_free():
         raise Refused("seat-free", "seat")
     return Step(Freed(seat))
 
 
 def give_back(table: Table, person: Person, seat: Seat) -> Step:
-    place = _place(table, seat)
+    place = place_at(table, seat)
     if place.person != person.number:
-        _must_host(table, person)
+        must_host(table, person)
     if not place.stands_in:
         raise Refused("no-stand-in", "seat")
     return Step(GivenBack(seat))
@@ -223,13 +227,13 @@ def give_back(table: Table, person: Person, seat: Seat) -> Step:
 
 def lock(table: Table, person: Person, locked: bool) -> Step:  # noqa: FBT001 - it is the wish itself
     """Nobody new comes in. Who is here stays, and comes back after a lost connection."""
-    _must_host(table, person)
+    must_host(table, person)
     return Step(Locked(locked))
 
 
 def remove(table: Table, person: Person, other: int, key: str, origins: Collection[str]) -> Step:
     """Somebody leaves for good: their token and the old invitation are void, and a bot plays on for them."""
-    _must_host(table, person)
+    must_host(table, person)
     if other == table.host:
         raise Refused("not-now", "person")
     return remove_by_operator(table, other, key, origins)
@@ -248,7 +252,7 @@ def remove_by_operator(table: Table, other: int, key: str, origins: Collection[s
 
 def hand_on(table: Table, person: Person, other: int) -> Step:
     """Another person is the host from now on."""
-    _must_host(table, person)
+    must_host(table, person)
     if other not in table.people or other == person.number:
         raise Refused("no-such-person", "person")
     return Step(Hosted(other))
@@ -256,7 +260,7 @@ def hand_on(table: Table, person: Person, other: int) -> Step:
 
 def close(table: Table, person: Person) -> Step:
     """The end of a table that nobody will finish."""
-    _must_host(table, person)
+    must_host(table, person)
     return close_by_operator(table)
 
 
@@ -270,42 +274,28 @@ def close_by_operator(table: Table) -> Step:
 
 
 def start(table: Table, person: Person) -> Step:
-    _must_host(table, person)
-    _must_be(table, GATHERING, "not-gathering")
-    return _begin(table)
+    must_host(table, person)
+    must_be(table, GATHERING, "not-gathering")
+    return Step(begun(table))
 
 
-def rematch(table: Table, person: Person) -> Step:
-    _must_host(table, person)
-    _must_be(table, OVER, "not-over")
-    if table.opened.day:
-        raise Refused("played-once", "day")
-    return _begin(table)
-
-
-def _begin(table: Table) -> Step:
+def begun(table: Table) -> Started:
     """A new seed; or, for the first games of a table that plays named deals, that of the next one."""
     for seat, place in enumerate(table.places):
         if place.is_free():
             raise Refused("seat-empty", "seat", "", {"seat": seat})
     named = seed_of_deal(table.opened, table.match_number + 1)
-    return Step(Started(named or secrets.token_hex(SEED_BYTES)))
+    return Started(named or secrets.token_hex(SEED_BYTES))
 
 
 def pause(table: Table, person: Person) -> Step:
-    _must_host(table, person)
-    _must_be(table, PLAYING, "not-playing")
+    must_host(table, person)
+    must_be(table, PLAYING, "not-playing")
     return Step(Paused())
 
 
-def resume(table: Table, person: Person) -> Step:
-    _must_host(table, person)
-    _must_be(table, PAUSED, "not-paused")
-    return Step(Resumed())
-
-
 def set_pace(table: Table, person: Person, speed: str, talk: str) -> Step:
-    _must_host(table, person)
+    must_host(table, person)
     if (speed, talk) == (table.speed, table.talk):
         raise Refused("same-pace", "speed")
     return Step(Paced(*read_pace(speed, talk)))
@@ -328,9 +318,25 @@ def say(person: Person, text: str) -> Step:
     return Step(Said(person.number, words))
 
 
+def say_phrase(person: Person, key: str) -> Step:
+    """A quick phrase or an emote: a key, which everybody reads in their own language."""
+    if person.lines >= MOST_LINES:
+        raise Refused("written-enough", "phrase", "", {"most": MOST_LINES})
+    return Step(Said(person.number, "", read_phrase(key)))
+
+
+def choose_look(person: Person, portrait: str, colour: str) -> Step:
+    look = read_look(portrait, colour)
+    if look == (person.portrait, person.colour):
+        raise Refused("same-look", "portrait")
+    if person.looks >= MOST_LOOKS:
+        raise Refused("dressed-enough", "portrait", "", {"most": MOST_LOOKS})
+    return Step(LookChosen(person.number, *look))
+
+
 def remark(table: Table, seat: Seat, key: str) -> Step:
     """A bot's last word."""
-    _must_be(table, OVER, "not-over")
+    must_be(table, OVER, "not-over")
     return Step(Remarked(seat, key))
 
 
@@ -339,7 +345,7 @@ def remark(table: Table, seat: Seat, key: str) -> Step:
 
 def take_back(table: Table, person: Person) -> Step:
     """Ask everybody. Where nobody else is a person, it is done at once."""
-    _must_be(table, PLAYING, "not-playing")
+    must_be(table, PLAYING, "not-playing")
     seat = own_seat(table, person)
     if table.wish is not None:
         raise Refused("wish-stands", "take_back")
@@ -350,7 +356,7 @@ def take_back(table: Table, person: Person) -> Step:
 
 
 def consent(table: Table, person: Person, yes: bool) -> Step:  # noqa: FBT001 - it is the answer itself
-    _must_be(table, PLAYING, "not-playing")
+    must_be(table, PLAYING, "not-playing")
     seat = own_seat(table, person)
     wish = table.wish
     if wish is None or (seat == wish.seat and yes) or seat in table.consents:
@@ -371,9 +377,10 @@ def _askable(table: Table, seat: Seat) -> list[Seat]:
 
 
 def bot_seat(game: str, seat: Seat, level: str, character: str, guests: Guests = _NO_GUESTS) -> BotSeat:
-    """A bot of a level. Without a word its character is drawn by lot, and kept secret."""
+    """A bot of a level. Its character is drawn by lot for `any`; and, without a word, kept secret."""
     guests.bot(game, level)  # or refuse what the server has not let in
-    chosen = find_character(character).name if character else secrets.choice(list(CHARACTERS))
+    drawn = character in ("", ANY_CHARACTER)
+    chosen = secrets.choice(list(CHARACTERS)) if drawn else find_character(character).name
     return BotSeat(seat, level, chosen, BOT_NAMES[seat], secret=not character)
 
 
@@ -387,19 +394,3 @@ def free_bot(table: Table, seat: Seat, level: str, character: str, guests: Guest
 def keeper_level(table: Table) -> str:
     known = levels(table.game.name)
     return _KEEPER if _KEEPER in known else known[-1]
-
-
-def _place(table: Table, seat: Seat) -> Place:
-    if not 0 <= seat < table.players:
-        raise Refused("no-such-seat", "seat")
-    return table.places[seat]
-
-
-def _must_host(table: Table, person: Person) -> None:
-    if person.number != table.host:
-        raise Refused("not-the-host", "person")
-
-
-def _must_be(table: Table, stage: str, problem: str) -> None:
-    if table.stage != stage:
-        raise Refused(problem, "stage")

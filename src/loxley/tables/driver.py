@@ -100,6 +100,15 @@ class Driver:
             live.signals.moved(table, sequences[-1].seat if sequences else CLOCK)
             self._look(live, turn)
 
+    def moment(self, table: Table) -> float:
+        """Seconds that a bot takes before it says something."""
+        return self._pace.people * SPEEDS[table.speed]
+
+    def host_is_gone(self, live: LiveTable) -> bool:
+        """Has the host been away for so long that somebody else should have the role?"""
+        host = live.table.host
+        return host not in live.people_here() and self._now() - live.gone_since(host) >= self._pace.host
+
     def stir(self, live: LiveTable) -> None:
         """Somebody has come or gone, or has signalled something: bots may wait for others now, or for nobody."""
         turn = self._turns.get(live.table.name)

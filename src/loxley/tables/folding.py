@@ -5,6 +5,7 @@ from typing import Any
 
 from loxley.core.seats import Seat
 from loxley.core.sequence import read_sequence
+from loxley.tables.folding_company import FOLD as _COMPANY
 from loxley.tables.match import Beside, Match, Preview
 from loxley.tables.people import Person, Place
 from loxley.tables.rows import (
@@ -124,7 +125,9 @@ def _clear(table: Table, seat: Seat, number: int) -> None:
 
 
 def _joined(table: Table, event: Joined, row: Row, change: Change) -> None:
-    person = table.people[event.person] = Person(event.person, event.name, event.token, bot=event.bot)
+    person = table.people[event.person] = Person(
+        event.person, event.name, event.token, bot=event.bot, portrait=event.portrait, colour=event.colour
+    )
     if event.seat is not None:
         _sit(table, person, event.seat, row.number)
     table.last_person = max(table.last_person, event.person)
@@ -133,6 +136,8 @@ def _joined(table: Table, event: Joined, row: Row, change: Change) -> None:
 
 def _sat(table: Table, event: Sat, row: Row, change: Change) -> None:
     _sit(table, table.people[event.person], event.seat, row.number)
+    table.asks = {person: seat for person, seat in table.asks.items() if event.person != person and event.seat != seat}
+    table.clock.sat_down(event.seat, row.at)
     change.table_changed = True
 
 
@@ -170,8 +175,9 @@ def _freed(table: Table, event: Freed, row: Row, change: Change) -> None:
     change.table_changed = True
 
 
-def _given_back(table: Table, event: GivenBack, _row: Row, change: Change) -> None:
+def _given_back(table: Table, event: GivenBack, row: Row, change: Change) -> None:
     table.places[event.seat].dismiss()
+    table.clock.sat_down(event.seat, row.at)
     change.table_changed = True
 
 
@@ -191,7 +197,14 @@ def _started(table: Table, event: Started, row: Row, change: Change) -> None:
     table.stage = PLAYING
     table.heard.clear()
     for person in table.people.values():
-        person.lines = 0
+        person.lines = person.looks = person.tickets = 0
+    for seat in event.back:
+        table.places[seat].dismiss()
+    for bot in event.keepers:
+        table.places[bot.seat].put(bot)
+        table.places[bot.seat].stands_in = True
+    table.asks = {}
+    table.answers = {}
     table.wish = None
     table.consents = []
     table.clock.begin(table.match.state, row.at)
@@ -201,7 +214,7 @@ def _started(table: Table, event: Started, row: Row, change: Change) -> None:
 def _said(table: Table, event: Said, row: Row, change: Change) -> None:
     person = table.people[event.person]
     person.lines += 1
-    change.chat = _add_chat(table, row, person.name, person.seat, event.text, "")
+    change.chat = _add_chat(table, row, person.name, person.seat, event.text, event.phrase)
 
 
 def _remarked(table: Table, event: Remarked, row: Row, change: Change) -> None:
@@ -224,6 +237,8 @@ def _removed(table: Table, event: Removed, row: Row, change: Change) -> None:
         if table.wish is not None:
             _end_wish(table, change)
     del table.people[event.person]
+    table.asks.pop(event.person, None)
+    table.answers.pop(event.person, None)
     if event.person == table.host and table.people:
         table.host = min(table.people)
     table.key = event.key
@@ -284,6 +299,7 @@ def _taken_back(table: Table, event: TakenBack, row: Row, change: Change) -> Non
 
 
 _FOLD: dict[type[Any], Callable[[Table, Any, Row, Change], None]] = {
+    **_COMPANY,
     Joined: _joined,
     Sat: _sat,
     Stood: _stood,

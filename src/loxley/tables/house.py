@@ -5,20 +5,24 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from typing import Any, NamedTuple
 
 import msgspec
 
 from loxley.core.refusals import Refused
 from loxley.core.seats import Seat
+from loxley.tables.commands import Step
 from loxley.tables.driver import Driver
 from loxley.tables.folding import fold, open_from
 from loxley.tables.live import LiveTable, Presence
 from loxley.tables.lobby_entries import entry_of
 from loxley.tables.metrics import Metrics
 from loxley.tables.patience import COMPOSE, COMPOSING_S, READ, Hold, give_signal
+from loxley.tables.phrases import QUIET_S, Answer, answered, answers_to
 from loxley.tables.rows import Opened, Row, new_row
 from loxley.tables.store import LobbyEntry, Store
+from loxley.tables.succession import succeed
 from loxley.tables.table import CLOSED, OVER, PLAYING, Table
 
 _log = logging.getLogger("loxley.tables")
@@ -48,6 +52,7 @@ class Note(msgspec.Struct, omit_defaults=True):
     table: str
     here: list[int] = []
     watching: int = 0
+    screens: int = 0
     asks: bool = False
     signal: str = ""  # that somebody gave there
     seat: int = -1  # and who
@@ -210,6 +215,7 @@ class House:
 
     async def _go_round(self) -> None:
         now = time.time()
+        self.pass_roles_on()
         await self.tidy(now)
         await self.on_round()
         if now >= self._next_retirement:
@@ -218,6 +224,12 @@ class House:
         await self.wake()
         if self.store.shared:
             self._forget_processes(await self.store.processes())
+
+    def pass_roles_on(self) -> None:
+        """Somebody else is the host where the host is gone."""
+        for live in self.live.values():
+            if not live.is_empty() and not live.archived and self._driver.host_is_gone(live):
+                live.ask(partial(_succeeded, live), _do_nothing, _do_nothing)
 
     async def tidy(self, now: float) -> None:
         """Unload tables at which nobody is and nothing will happen by itself. Their next visitor loads them again."""
@@ -297,8 +309,8 @@ class House:
             live.hold = said.hold
             self._presence_changed(live)
         else:
-            if said.here or said.watching:
-                live.elsewhere[process] = Presence(frozenset(said.here), said.watching)
+            if said.here or said.watching or said.screens:
+                live.elsewhere[process] = Presence(frozenset(said.here), said.watching, said.screens)
             else:
                 live.elsewhere.pop(process, None)
             self.lines_changed(live)
@@ -320,6 +332,17 @@ class House:
         self._driver.stir(live)
         if kind != READ:
             self._presence_changed(live)
+
+    def heard_phrase(self, live: LiveTable, number: int) -> None:
+        """Somebody has said a quick phrase, in the row with this number: bots may answer."""
+        line = next((line for line in reversed(live.table.chat) if line.number == number), None)
+        if line is None or time.time() < live.bots_quiet_until:
+            return
+        for at, answer in enumerate(answers_to(live.table, line), 1):
+            live.bots_quiet_until = time.time() + QUIET_S
+            action = partial(_answered, answer)
+            loop = asyncio.get_running_loop()
+            loop.call_later(at * self._driver.moment(live.table), live.ask, action, _do_nothing, _do_nothing)
 
     def lines_changed(self, live: LiveTable) -> None:
         """Somebody has come or gone."""
@@ -345,7 +368,7 @@ class House:
     def tell_presence(self, live: LiveTable) -> None:
         """Who is connected here, for the other processes."""
         if self.store.shared:
-            note = Note(live.table.name, here=sorted(live.here), watching=live.watching)
+            note = Note(live.table.name, here=sorted(live.here), watching=live.watching, screens=live.screens)
             self.store.tell(_encode(note).decode())
 
     def _forget_processes(self, alive: set[str]) -> None:
@@ -378,6 +401,14 @@ class House:
 def is_table_name(name: str) -> bool:
     """Could this be the name of a table? What else is asked for never reaches the store."""
     return len(name) == _NAME_LENGTH and all(letter in _LETTERS for letter in name)
+
+
+def _succeeded(live: LiveTable, table: Table) -> Step | None:
+    return succeed(table, live.people_here())
+
+
+def _answered(answer: Answer, table: Table) -> Step:
+    return Step(answered(table, answer))
 
 
 async def _do_nothing_for_long() -> None:

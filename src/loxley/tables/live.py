@@ -49,6 +49,7 @@ class Presence(NamedTuple):
 
     here: frozenset[int]
     watching: int
+    screens: int = 0
 
 
 class _Asked(NamedTuple):
@@ -67,6 +68,8 @@ class LiveTable:
         self.on_change: Callable[[LiveTable], None] | None = None  # bots and clock look at what has changed
         self.here: Counter[int] = Counter()  # connections of each person
         self.watching = 0
+        self.screens = 0  # big ones that show the table to a whole room
+        self.bots_quiet_until = 0.0  # they have just answered somebody
         self.elsewhere: dict[str, Presence] = {}  # who is connected to other processes
         self.signals = Signals()
         self.hold: Hold | None = None  # what bots wait for, if they wait for people
@@ -211,8 +214,12 @@ class LiveTable:
     def watchers(self) -> int:
         return self.watching + sum(presence.watching for presence in self.elsewhere.values())
 
+    def shown_on(self) -> int:
+        """How many big screens show this table."""
+        return self.screens + sum(presence.screens for presence in self.elsewhere.values())
+
     def is_empty(self) -> bool:
-        return not self.here and not self.watching
+        return not self.here and not self.watching and not self.screens
 
     def refresh(self) -> None:
         """Rows may have been missed."""

@@ -5,11 +5,37 @@ import msgspec
 from loxley.core.state import State
 from loxley.tables.commands import Step
 from loxley.tables.folding import apply
-from loxley.tables.rows import Consented, Paced, Row, Said, TakenBack, Wished
+from loxley.tables.rows import (
+    Answered,
+    Consented,
+    LookChosen,
+    Moved,
+    Paced,
+    Row,
+    Said,
+    SeatAsked,
+    SeatRefused,
+    TakenBack,
+    Ticketed,
+    Wished,
+)
 from loxley.tables.store import LobbyEntry
 from loxley.tables.table import OVER, Result, Table
 
-_QUIET = (Said, Paced, Wished, Consented, TakenBack)  # change nothing that a card shows
+# What changes nothing that a card shows.
+_QUIET = (
+    Said,
+    Paced,
+    Wished,
+    Consented,
+    TakenBack,
+    LookChosen,
+    Ticketed,
+    Moved,
+    SeatAsked,
+    SeatRefused,
+    Answered,
+)
 
 
 class Summary(msgspec.Struct):

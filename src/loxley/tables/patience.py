@@ -49,6 +49,7 @@ class Pace:
     people: float = 1.2  # before they move at a table with people, at normal speed
     talk: float = 40.0  # before they end a negotiation in which people may still speak, at a usual table
     grace: float = 60.0  # for somebody whose line broke
+    host: float = 120.0  # before the role of a host who is gone passes on
     own_moves: bool = False  # people play every move themselves, also when there is only one
 
     @staticmethod

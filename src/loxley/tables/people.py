@@ -19,6 +19,12 @@ class Person:
     bot: bool = False  # a program that plays over the wire
     view_changed_at: int = 0  # the row at which their view last changed
     lines: int = 0  # of chat, since the match began
+    portrait: str = ""
+    colour: str = ""  # the one they would like
+    looks: int = 0  # chosen since the match began
+    ticket: str = ""  # a hash of the secret with which they can go to another device
+    ticketed_at: float = 0.0  # when it was made
+    tickets: int = 0  # made since the match began
 
 
 @dataclass(slots=True)

@@ -49,6 +49,8 @@ class Opened(Struct, tag="opened", omit_defaults=True, kw_only=True):
     day: str = ""  # whose deal is played
     player: str = ""  # who plays the deal of a day, by a hash of their secret
     shown: bool = False  # with their name, when results are told
+    portrait: str = ""  # of the host
+    colour: str = ""
 
 
 class Joined(Struct, tag="joined", omit_defaults=True):
@@ -57,10 +59,47 @@ class Joined(Struct, tag="joined", omit_defaults=True):
     token: str
     seat: int | None = None
     bot: bool = False  # it is a program that plays over the wire
+    portrait: str = ""
+    colour: str = ""
+
+
+class LookChosen(Struct, tag="look_chosen"):
+    """Somebody has another portrait and would like another colour."""
+
+    person: int
+    portrait: str
+    colour: str
+
+
+class Ticketed(Struct, tag="ticketed"):
+    """Somebody asked for a link with which they can go to another device."""
+
+    person: int
+    ticket: str  # a hash
+
+
+class Moved(Struct, tag="moved"):
+    """Somebody went on with another device: the token of the one before is void."""
+
+    person: int
+    token: str
+
+
+class SeatAsked(Struct, tag="seat_asked"):
+    """Somebody without a seat asked for that of a bot."""
+
+    person: int
+    seat: int
+
+
+class SeatRefused(Struct, tag="seat_refused"):
+    """The host did not let them, or they do not want to any more."""
+
+    person: int
 
 
 class Sat(Struct, tag="sat"):
-    """Somebody took a free seat, leaving the one they had."""
+    """Somebody took a free seat, leaving the one they had; or that of a bot, with the host's leave."""
 
     person: int
     seat: int
@@ -98,10 +137,26 @@ class GivenBack(Struct, tag="given_back"):
     seat: int
 
 
-class Started(Struct, tag="started"):
+class Arranged(Struct, tag="arranged"):
+    """The host changed what the table plays by, before the game."""
+
+    options: dict[str, Setting]
+    think: int
+
+
+class Answered(Struct, tag="answered"):
+    """Somebody wants another game, or does not."""
+
+    person: int
+    yes: bool
+
+
+class Started(Struct, tag="started", omit_defaults=True):
     """A game began: the first of a table, or a rematch."""
 
     seed: str
+    keepers: list[BotSeat] = []  # for people who are away, or did not want to play again
+    back: list[int] = []  # seats that a bot has kept, and leaves to their people
 
 
 class Thinking(Struct, omit_defaults=True):
@@ -124,9 +179,10 @@ class Played(Struct, tag="played", omit_defaults=True):
     sheet: int = 0  # the number of that sheet
 
 
-class Said(Struct, tag="said"):
+class Said(Struct, tag="said", omit_defaults=True):
     person: int
     text: str
+    phrase: str = ""  # the key of a quick phrase or an emote, instead of words
 
 
 class Remarked(Struct, tag="remarked"):
@@ -199,12 +255,19 @@ class TakenBack(Struct, tag="taken_back"):
 TableEvent = Union[  # noqa: UP007 - msgspec reads its parts
     Opened,
     Joined,
+    LookChosen,
+    Ticketed,
+    Moved,
+    SeatAsked,
+    SeatRefused,
     Sat,
     Stood,
     Renamed,
     BotSat,
     Freed,
     GivenBack,
+    Arranged,
+    Answered,
     Started,
     Played,
     Said,

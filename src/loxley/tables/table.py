@@ -1,5 +1,6 @@
 """A table: who is there, what stage it is in, the game that is played. `folding` makes it out of rows."""
 
+import hmac
 from copy import copy
 from dataclasses import dataclass, field, replace
 
@@ -12,7 +13,7 @@ from loxley.core.state import State
 from loxley.games import find_game
 from loxley.tables.clock import Clock
 from loxley.tables.match import Chunk, Match
-from loxley.tables.people import Person, Place, mark_of, matches_hash
+from loxley.tables.people import Person, Place, hashed, mark_of, matches_hash
 from loxley.tables.rows import Opened, Wished
 
 GATHERING = "gathering"
@@ -54,6 +55,7 @@ class Change:
     table_changed: bool = False  # something changed around the game
     chat: ChatLine | None = None
     removed: int | None = None  # a person
+    moved: int | None = None  # a person who went on with another device
     resets_history: bool = False  # what was told before does not hold any more
 
 
@@ -74,7 +76,9 @@ class Table:
         self.match: Match | None = None
         self.results: list[Result] = []  # of the games that other tables play too
         self.host = 1
-        self.people = {1: Person(1, opened.name, opened.token)}
+        self.people = {1: Person(1, opened.name, opened.token, portrait=opened.portrait, colour=opened.colour)}
+        self.asks: dict[int, Seat] = {}  # people who would like the seat of a bot
+        self.answers: dict[int, bool] = {}  # who wants another game
         self.last_person = 1  # numbers are never used again
         self.key = opened.key
         self.locked = False
@@ -103,6 +107,13 @@ class Table:
 
     def has_key(self, key: str) -> bool:
         return matches_hash(key, self.key)
+
+    def replay_key(self) -> str:
+        """Opens finished games to whoever has the link of one. The invitation cannot be found from it."""
+        return hashed(f"replay {self.key}")
+
+    def is_replay_key(self, key: str) -> bool:
+        return hmac.compare_digest(key.encode(), self.replay_key().encode())
 
     def is_barred(self, origin: str) -> bool:
         """Was somebody removed who came from there? Only tables that need no invitation have to ask."""
@@ -161,4 +172,6 @@ class Table:
         twin.barred = set(self.barred)
         twin.chat = []
         twin.consents = []
+        twin.asks = dict(self.asks)
+        twin.answers = dict(self.answers)
         return twin

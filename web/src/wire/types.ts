@@ -7,6 +7,7 @@ export interface Hello {
   token?: string
   key?: string
   since?: number
+  screen?: boolean
   id?: number
 }
 
@@ -37,6 +38,50 @@ export interface Why {
 export interface Say {
   type: "say"
   text: string
+  id?: number
+}
+
+/** A quick phrase or an emote: a key that everybody reads in their language. Bots may answer. */
+export interface SayPhrase {
+  type: "say_phrase"
+  phrase: string
+  id?: number
+}
+
+/** Another portrait, another colour; empty for none. */
+export interface ChooseLook {
+  type: "choose_look"
+  portrait?: string
+  colour?: string
+  id?: number
+}
+
+/** A link for another device: the answer is `ticket`, with a secret that is good for one move there. */
+export interface NewDevice {
+  type: "new_device"
+  id?: number
+}
+
+/** Without a seat: ask the host for that of a bot. */
+export interface AskForSeat {
+  type: "ask_for_seat"
+  seat: number
+  id?: number
+}
+
+/** Host: let somebody have the bot's seat they asked for, or not. Who asked may take it back. */
+export interface AnswerFriend {
+  type: "answer_friend"
+  person: number
+  yes: boolean
+  id?: number
+}
+
+/** Host, before the game: other options, another thinking time. */
+export interface Arrange {
+  type: "arrange"
+  options: Record<string, string | number | boolean>
+  think: number
   id?: number
 }
 
@@ -123,7 +168,7 @@ export interface Pause {
   id?: number
 }
 
-/** Host: go on. */
+/** Host: go on. Any player may, while the host is not here. */
 export interface Resume {
   type: "resume"
   id?: number
@@ -169,9 +214,21 @@ export interface Read {
   id?: number
 }
 
-/** Host: the same people, another game. */
+/** You want another game. It begins when everybody who is here has said so. */
 export interface Rematch {
   type: "rematch"
+  id?: number
+}
+
+/** Host: wait no longer; bots keep the seats of those who have not said yes. */
+export interface RematchNow {
+  type: "rematch_now"
+  id?: number
+}
+
+/** You do not want another game now. */
+export interface DeclineRematch {
+  type: "decline_rematch"
   id?: number
 }
 
@@ -202,12 +259,27 @@ export interface SeatInfo {
   character: string
   stands_in: boolean
   bot: boolean
+  portrait: string
+  colour: string
 }
 
 export interface PersonInfo {
   person: number
   name: string
   seat: number | null
+  portrait: string
+  colour: string
+}
+
+/** Somebody without a seat would like that of a bot; the host may let them. */
+export interface SeatWish {
+  person: number
+  seat: number
+}
+
+export interface RematchAnswer {
+  person: number
+  yes: boolean
 }
 
 /** How long a person may still think. It counts down from the moment the message was sent, unless it stands. */
@@ -264,6 +336,8 @@ export interface TableInfo {
   locked: boolean
   wish: number | null
   consents: number[]
+  asks: SeatWish[]
+  answers: RematchAnswer[]
   beside: PromisedWords[]
 }
 
@@ -273,7 +347,7 @@ export interface Happening {
   facts: Record<string, string | number | (string | number)[]>
 }
 
-/** Something said. A bot's remark is a key, so that each reader has it in their language. */
+/** Something said. A bot's remark and a quick phrase are keys, so that each reader has them in their language. */
 export interface ChatLine {
   n: number
   name: string
@@ -288,6 +362,7 @@ export interface Presence {
   type: "presence"
   here: number[]
   watching: number
+  screens: number
   awaited: number[]
   composing: number[]
   skipping: number[]
@@ -350,6 +425,13 @@ export interface Invited {
   key: string
 }
 
+/** For `new_device`: a secret for you alone. Whoever brings it has your seat, once, within a few minutes. */
+export interface Ticket {
+  type: "ticket"
+  id: number
+  ticket: string
+}
+
 /** What could follow: for `try`. */
 export interface Tried {
   type: "tried"
@@ -405,6 +487,8 @@ export interface OpenTable {
   deals?: number
   lesson?: string
   webhook?: string
+  portrait?: string
+  colour?: string
 }
 
 export interface TableOpened {
@@ -423,12 +507,24 @@ export interface Join {
   seat?: number | null
   watch?: boolean
   bot?: boolean
+  portrait?: string
+  colour?: string
 }
 
 export interface Joined {
   person: number
   token: string
   seat: number | null
+}
+
+/** POST /api/tables/{table}/device: go on with this device, which has a new token then */
+export interface MoveHere {
+  ticket: string
+}
+
+/** GET /api/tables/{table}/replay/key: for a link to a finished game that is no invitation to the table */
+export interface ReplayKey {
+  key: string
 }
 
 /** A table in the lobby. */
@@ -1110,6 +1206,18 @@ export interface SherwoodTally {
   place: number
 }
 
-export type Request = Hello | Play | Try | Why | Say | Sit | Stand | Rename | SeatBot | FreeSeat | GiveBack | Lock | Remove | HandOn | CloseTable | Start | Pause | Resume | SetPace | Composing | MoreTime | NothingToSay | Skip | Read | Rematch | TakeBack | Consent | Ping
+export type Request = Hello | Play | Try | Why | Say | SayPhrase | ChooseLook | NewDevice | AskForSeat | AnswerFriend | Arrange | Sit | Stand | Rename | SeatBot | FreeSeat | GiveBack | Lock | Remove | HandOn | CloseTable | Start | Pause | Resume | SetPace | Composing | MoreTime | NothingToSay | Skip | Read | Rematch | RematchNow | DeclineRematch | TakeBack | Consent | Ping
 
-export type Answer = Welcome | News | Presence | Done | Invited | Tried | Forbidden | Refusal | Pong
+export type Answer = Welcome | News | Presence | Done | Invited | Ticket | Tried | Forbidden | Refusal | Pong
+
+/** The faces that people choose from; bots have one, too. */
+export const PORTRAITS = ["lady", "outlaw", "friar", "minstrel", "archer", "miller", "innkeeper", "page", "smith", "knight", "abbess", "tinker"] as const
+
+/** The colours that people choose from. */
+export const COLOURS = ["crimson", "river", "leaf", "plum", "amber", "slate", "rose", "teal"] as const
+
+/** What people say with one click: keys of sentences. */
+export const PHRASES = ["remark-phrase-hello", "remark-phrase-who-joins", "remark-phrase-deal", "remark-phrase-trust-me", "remark-phrase-no-trust", "remark-phrase-too-little", "remark-phrase-well-played", "remark-phrase-thanks", "remark-phrase-sorry", "remark-phrase-hurry", "remark-phrase-moment", "remark-phrase-last-round"] as const
+
+/** Likewise, with a face. */
+export const EMOTES = ["remark-emote-glad", "remark-emote-angry", "remark-emote-sly", "remark-emote-worried", "remark-emote-applause", "remark-emote-sleepy"] as const

@@ -23,6 +23,56 @@ remark-lost-3 = A fine evening for everybody else.
 remark-lost-4 = I have learned your names. All of them.
 remark-lost-5 = How much for the victory? I am asking for a friend.
 
+## Quick phrases and emotes of people: keys, so that everybody reads them in their own language.
+
+remark-phrase-hello = Good evening, everybody!
+remark-phrase-who-joins = Who wants to join?
+remark-phrase-deal = Shall we make a deal?
+remark-phrase-trust-me = You can trust me.
+remark-phrase-no-trust = I do not believe a word.
+remark-phrase-too-little = That is not enough.
+remark-phrase-well-played = Well played!
+remark-phrase-thanks = Thank you!
+remark-phrase-sorry = Nothing personal.
+remark-phrase-hurry = Whose turn is it? Let us go on.
+remark-phrase-moment = One moment, please.
+remark-phrase-last-round = One last game for me.
+
+# how a face is read aloud
+remark-emote-glad = smiles
+remark-emote-angry = is furious
+remark-emote-sly = winks
+remark-emote-worried = is worried
+remark-emote-applause = applauds
+remark-emote-sleepy = yawns
+
+## Answers to quick phrases of people
+
+remark-answer-hello-1 = Good evening. Mind the wet bench.
+remark-answer-hello-2 = Well met. Who deals?
+remark-answer-hello-3 = Ah, company. Hide the good mugs.
+remark-answer-joins-1 = Ask me properly, with figures, and I shall listen.
+remark-answer-joins-2 = That depends on my share. Put it on a sheet.
+remark-answer-joins-3 = I might. I have nothing against walking.
+remark-answer-deal-1 = Put it on the table, then we talk.
+remark-answer-deal-2 = I am all ears. And most of a purse.
+remark-answer-deal-3 = Deals are best when they are written down.
+remark-answer-trust-1 = I trust everybody. I also count afterwards.
+remark-answer-trust-2 = Trust is what is left when the coins are gone.
+remark-answer-trust-3 = Say that again, slowly, and look at me.
+remark-answer-price-1 = It is what it is worth to me.
+remark-answer-price-2 = Then offer something yourself.
+remark-answer-price-3 = Everybody says that. Some come back.
+remark-answer-praise-1 = You are too kind. Go on.
+remark-answer-praise-2 = Thank you. I shall have it framed.
+remark-answer-praise-3 = It was nothing. Well, almost.
+remark-answer-thanks-1 = Think nothing of it.
+remark-answer-thanks-2 = I shall remind you when it matters.
+remark-answer-thanks-3 = We are friends, are we not?
+remark-answer-hurry-1 = A good thought takes as long as a bad one.
+remark-answer-hurry-2 = The candle is long enough.
+remark-answer-hurry-3 = I am thinking as fast as I can afford.
+
 ## Sheriff of Nottingham
 
 remark-sheriff-caught-1 = That is for decoration.

@@ -96,6 +96,19 @@ refused-no-wish = There is nothing to agree to.
 refused-nothing-to-take-back = You have played nothing yet.
 refused-was-answered = What has been revealed cannot be taken back.
 
+# looks, devices, friends
+
+refused-unknown-look = There is no “{ $found }”. Choose one of { $choices }.
+refused-same-look = You look like that already.
+refused-dressed-enough = You have changed your look { $most } times in this game. You can do it again in the next one.
+refused-unknown-phrase = There is no phrase “{ $found }”.
+refused-too-many-tickets = You have asked for { $most } links to other devices in this game. That is enough.
+refused-ticket-void = This link has been used, or is too old. Make a new one on the device that has your seat.
+refused-asked-already = You have asked for this seat already. The host will answer.
+refused-nobody-asked = Nobody waits for this answer any more.
+refused-answered-already = You have said so already.
+refused-same-settings = The table is set like this already.
+
 # elsewhere
 
 refused-webhook-not-allowed = The operator of this server has not allowed this address.

@@ -23,6 +23,7 @@ web-taste-light = Theme
 web-light-system = System
 web-light-light = Light
 web-light-dark = Dark
+web-notify-time = An hour is left for your move
 web-notify-title = It is your turn
 web-notify-body = { $game }
 
@@ -265,7 +266,10 @@ web-think-time =
         [30] 30 seconds
         [60] 1 minute
         [120] 2 minutes
-       *[300] 5 minutes
+        [300] 5 minutes
+        [86400] 1 day
+        [259200] 3 days
+       *[604800] 1 week
     }
 web-stage =
     { $stage ->
@@ -281,7 +285,14 @@ web-free-seats =
     }
 web-join-title = A table of { $game }
 web-join-with = Around the table: { $names }
-web-seat-bot = bot ({ $level })
+web-time-days = { $days } d { $hours } h
+web-time-hours = { $hours } h { $minutes }
+web-look = My face and colour
+web-seat-bot =
+    { $character ->
+        [none] bot ({ $level })
+       *[other] bot ({ $level }, { $character })
+    }
 web-seat-remote = bot from elsewhere
 web-start-filled =
     { $count ->

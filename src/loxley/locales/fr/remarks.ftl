@@ -23,6 +23,56 @@ remark-lost-3 = Une belle soirée pour tous les autres.
 remark-lost-4 = J’ai retenu vos noms. Tous.
 remark-lost-5 = Combien pour la victoire ? C’est pour un ami.
 
+## Petites phrases et mimiques : des clefs, pour que chacun les lise dans sa langue.
+
+remark-phrase-hello = Bonsoir, tout le monde !
+remark-phrase-who-joins = Qui veut en être ?
+remark-phrase-deal = On passe un marché ?
+remark-phrase-trust-me = Vous pouvez me faire confiance.
+remark-phrase-no-trust = Je n’en crois pas un mot.
+remark-phrase-too-little = Ce n’est pas assez.
+remark-phrase-well-played = Bien joué !
+remark-phrase-thanks = Merci !
+remark-phrase-sorry = Rien de personnel.
+remark-phrase-hurry = À qui le tour ? Continuons.
+remark-phrase-moment = Un instant, s’il vous plaît.
+remark-phrase-last-round = Une dernière partie pour moi.
+
+# comment une mimique se lit à voix haute
+remark-emote-glad = sourit
+remark-emote-angry = est en colère
+remark-emote-sly = fait un clin d’œil
+remark-emote-worried = s’inquiète
+remark-emote-applause = applaudit
+remark-emote-sleepy = bâille
+
+## Réponses aux petites phrases
+
+remark-answer-hello-1 = Bonsoir. Attention, le banc est mouillé.
+remark-answer-hello-2 = Bien le bonjour. Qui donne ?
+remark-answer-hello-3 = Ah, de la compagnie. Cachez les belles chopes.
+remark-answer-joins-1 = Demandez-le-moi comme il faut, avec des chiffres, et j’écouterai.
+remark-answer-joins-2 = Cela dépend de ma part. Mettez-le sur une feuille.
+remark-answer-joins-3 = Peut-être bien. Je n’ai rien contre la marche.
+remark-answer-deal-1 = Mettez-le sur la table, puis on en parle.
+remark-answer-deal-2 = Je suis tout ouïe. Et presque tout bourse.
+remark-answer-deal-3 = Les meilleurs marchés sont ceux qu’on écrit.
+remark-answer-trust-1 = J’ai confiance en tout le monde. Je recompte aussi après.
+remark-answer-trust-2 = La confiance, c’est ce qui reste quand il n’y a plus de pièces.
+remark-answer-trust-3 = Répétez-le, lentement, en me regardant.
+remark-answer-price-1 = C’est ce que cela vaut pour moi.
+remark-answer-price-2 = Alors proposez quelque chose vous-même.
+remark-answer-price-3 = Tout le monde le dit. Certains reviennent.
+remark-answer-praise-1 = C’est trop gentil. Continuez.
+remark-answer-praise-2 = Merci. Je vais l’encadrer.
+remark-answer-praise-3 = Ce n’était rien. Enfin, presque.
+remark-answer-thanks-1 = N’en parlons plus.
+remark-answer-thanks-2 = Je vous le rappellerai le moment venu.
+remark-answer-thanks-3 = Nous sommes amis, n’est-ce pas ?
+remark-answer-hurry-1 = Une bonne idée prend autant de temps qu’une mauvaise.
+remark-answer-hurry-2 = La chandelle est assez longue.
+remark-answer-hurry-3 = Je réfléchis aussi vite que je peux me le permettre.
+
 ## Sheriff of Nottingham
 
 remark-sheriff-caught-1 = C’est purement décoratif.

@@ -96,6 +96,19 @@ refused-no-wish = Il n’y a rien à accepter.
 refused-nothing-to-take-back = Vous n’avez encore rien joué.
 refused-was-answered = Ce qui a été révélé ne se reprend pas.
 
+# apparences, appareils, amis
+
+refused-unknown-look = Il n’y a pas de « { $found } ». Choisissez parmi { $choices }.
+refused-same-look = C’est déjà votre apparence.
+refused-dressed-enough = Vous avez changé { $most } fois d’apparence pendant cette partie. Vous pourrez le refaire à la prochaine.
+refused-unknown-phrase = Il n’y a pas de phrase « { $found } ».
+refused-too-many-tickets = Vous avez demandé { $most } liens vers d’autres appareils pendant cette partie. C’est assez.
+refused-ticket-void = Ce lien a déjà servi, ou il est trop vieux. Faites-en un nouveau sur l’appareil qui a votre place.
+refused-asked-already = Vous avez déjà demandé cette place. L’hôte va répondre.
+refused-nobody-asked = Plus personne n’attend cette réponse.
+refused-answered-already = Vous l’avez déjà dit.
+refused-same-settings = La table est déjà réglée ainsi.
+
 # ailleurs
 
 refused-webhook-not-allowed = L’exploitant de ce serveur n’a pas permis cette adresse.

@@ -23,6 +23,7 @@ web-taste-light = Thème
 web-light-system = Automatique
 web-light-light = Clair
 web-light-dark = Sombre
+web-notify-time = Il vous reste une heure pour jouer
 web-notify-title = C’est à vous
 web-notify-body = { $game }
 
@@ -265,7 +266,10 @@ web-think-time =
         [30] 30 secondes
         [60] 1 minute
         [120] 2 minutes
-       *[300] 5 minutes
+        [300] 5 minutes
+        [86400] 1 jour
+        [259200] 3 jours
+       *[604800] 1 semaine
     }
 web-stage =
     { $stage ->
@@ -281,7 +285,14 @@ web-free-seats =
     }
 web-join-title = Une table de { $game }
 web-join-with = Autour de la table : { $names }
-web-seat-bot = bot ({ $level })
+web-time-days = { $days } j { $hours } h
+web-time-hours = { $hours } h { $minutes }
+web-look = Mon visage et ma couleur
+web-seat-bot =
+    { $character ->
+        [none] bot ({ $level })
+       *[other] bot ({ $level }, { $character })
+    }
 web-seat-remote = bot venu d’ailleurs
 web-start-filled =
     { $count ->

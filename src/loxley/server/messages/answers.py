@@ -17,12 +17,28 @@ class SeatInfo(Struct, kw_only=True):
     character: str = ""  # of the bot; empty while it is secret
     stands_in: bool = False  # the bot keeps the seat for the person
     bot: bool = False  # the person is a program that plays over the wire
+    portrait: str = ""  # of the person, or of the bot; empty for none
+    colour: str = ""  # of this seat: no two have the same
 
 
 class PersonInfo(Struct, kw_only=True):
     person: int
     name: str
     seat: int | None = None
+    portrait: str = ""
+    colour: str = ""  # the one they would like
+
+
+class SeatWish(Struct, kw_only=True):
+    """Somebody without a seat would like that of a bot; the host may let them."""
+
+    person: int
+    seat: int
+
+
+class RematchAnswer(Struct, kw_only=True):
+    person: int
+    yes: bool
 
 
 class SeatTime(Struct, kw_only=True):
@@ -84,6 +100,8 @@ class TableInfo(Struct, kw_only=True):
     locked: bool = False  # nobody new comes in
     wish: int | None = None  # the seat that wants to take back
     consents: list[int] = []  # seats that have agreed
+    asks: list[SeatWish] = []
+    answers: list[RematchAnswer] = []  # who wants another game, once one is over
     beside: list[PromisedWords] = []  # of promises in the players' own words, the latest
 
 
@@ -95,7 +113,7 @@ class Happening(Struct):
 
 
 class ChatLine(Struct, kw_only=True):
-    """Something said. A bot's remark is a key, so that each reader has it in their language."""
+    """Something said. A bot's remark and a quick phrase are keys, so that each reader has them in their language."""
 
     n: int
     name: str
@@ -110,6 +128,7 @@ class Presence(Struct, tag_field="type", tag="presence", kw_only=True):
 
     here: list[int]  # people with an open connection
     watching: int  # connections without a person
+    screens: int  # big screens that show the table to a room
     awaited: list[int]  # seats that have not finished
     composing: list[int]  # seats of people who write
     skipping: list[int]  # seats of people who skip to their turn
@@ -177,6 +196,13 @@ class Invited(Struct, tag_field="type", tag="invited", kw_only=True):
     key: str
 
 
+class Ticket(Struct, tag_field="type", tag="ticket", kw_only=True):
+    """For `new_device`: a secret for you alone. Whoever brings it has your seat, once, within a few minutes."""
+
+    id: int
+    ticket: str
+
+
 class Tried(Struct, tag_field="type", tag="tried", kw_only=True):
     """What could follow: for `try`."""
 
@@ -207,4 +233,4 @@ class Pong(Struct, tag_field="type", tag="pong", kw_only=True):
     id: int
 
 
-Answer = Welcome | News | Presence | Done | Invited | Tried | Forbidden | Refusal | Pong
+Answer = Welcome | News | Presence | Done | Invited | Ticket | Tried | Forbidden | Refusal | Pong

@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from loxley.server.messages.answers import Happening
-from loxley.server.messages.kinds import EventFacts, Facts, Key, Name, PlayerSecret, SeatNumber, Word
+from loxley.server.messages.kinds import EventFacts, Facts, Key, Name, PlayerSecret, SeatNumber, Think, Word
 from loxley.story import Story
 
 
@@ -24,7 +24,7 @@ class OpenTable(Struct, forbid_unknown_fields=True, kw_only=True):
     options: dict[str, str | int | bool] = {}
     components: dict[str, object] | None = None
     open: bool = False  # listed in the lobby, and joined without an invitation
-    think: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    think: Think = 0
     speed: Word = "normal"
     talk: Word = "usual"
     bots: Annotated[list[BotWish], Meta(max_length=7)] = []
@@ -34,6 +34,8 @@ class OpenTable(Struct, forbid_unknown_fields=True, kw_only=True):
     deals: Annotated[int, Meta(ge=1, le=8)] = 1  # with `duplicate`: a series of deals, for the first games of the table
     lesson: Word = ""  # a guided game: its players, options, deal and rivals are given
     webhook: Annotated[str, Meta(max_length=300)] = ""
+    portrait: Key = ""  # of the host
+    colour: Key = ""
 
 
 class TableOpened(Struct, kw_only=True):
@@ -53,12 +55,26 @@ class Join(Struct, forbid_unknown_fields=True, kw_only=True):
     seat: SeatNumber | None = None  # the one you would like; if it is taken you get another
     watch: bool = False  # come in without a seat
     bot: bool = False  # whoever comes in is a program, and is marked as one
+    portrait: Key = ""
+    colour: Key = ""  # the one you would like
 
 
 class Joined(Struct, kw_only=True):
     person: int
     token: str
     seat: int | None  # nothing when you watch: you asked to, or every seat was taken
+
+
+class MoveHere(Struct, forbid_unknown_fields=True, kw_only=True):
+    """POST /api/tables/{table}/device: go on with this device, which has a new token then"""
+
+    ticket: Key
+
+
+class ReplayKey(Struct, kw_only=True):
+    """GET /api/tables/{table}/replay/key: for a link to a finished game that is no invitation to the table"""
+
+    key: str  # to be sent as `X-Loxley-Key`; opens finished games only
 
 
 class TableLine(Struct, kw_only=True):

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from loxley.server.messages.kinds import Key, Name, RequestId, SeatNumber, Word
+from loxley.server.messages.kinds import Key, Name, RequestId, SeatNumber, Think, Word
 
 
 class Asked(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
@@ -20,6 +20,7 @@ class Hello(Asked, tag="hello"):
     token: Key = ""  # of a person at the table; without one you watch
     key: Key = ""  # of the invitation, to watch a table that is not open
     since: int = -1  # the number of the last news that arrived; -1 for everything
+    screen: bool = False  # without a token: you show the table to a whole room
 
 
 class Play(Asked, tag="play"):
@@ -47,6 +48,43 @@ class Say(Asked, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
+class SayPhrase(Asked, tag="say_phrase"):
+    """A quick phrase or an emote: a key that everybody reads in their language. Bots may answer."""
+
+    phrase: Word
+
+
+class ChooseLook(Asked, tag="choose_look"):
+    """Another portrait, another colour; empty for none."""
+
+    portrait: Key = ""
+    colour: Key = ""
+
+
+class NewDevice(Asked, tag="new_device"):
+    """A link for another device: the answer is `ticket`, with a secret that is good for one move there."""
+
+
+class AskForSeat(Asked, tag="ask_for_seat"):
+    """Without a seat: ask the host for that of a bot."""
+
+    seat: SeatNumber
+
+
+class AnswerFriend(Asked, tag="answer_friend"):
+    """Host: let somebody have the bot's seat they asked for, or not. Who asked may take it back."""
+
+    person: int
+    yes: bool
+
+
+class Arrange(Asked, tag="arrange"):
+    """Host, before the game: other options, another thinking time."""
+
+    options: Annotated[dict[str, str | int | bool], Meta(max_length=40)]
+    think: Think
+
+
 class Sit(Asked, tag="sit"):
     """Take a free seat, or one that a bot keeps for you."""
 
@@ -69,7 +107,7 @@ class SeatBot(Asked, tag="seat_bot"):
 
     seat: SeatNumber
     level: Word
-    character: Word = ""  # empty: drawn by lot and kept secret until the end
+    character: Word = ""  # `any`: drawn by lot; empty: likewise, and kept secret until the end
 
 
 class FreeSeat(Asked, tag="free_seat"):
@@ -115,7 +153,7 @@ class Pause(Asked, tag="pause"):
 
 
 class Resume(Asked, tag="resume"):
-    """Host: go on."""
+    """Host: go on. Any player may, while the host is not here."""
 
 
 class SetPace(Asked, tag="set_pace"):
@@ -150,7 +188,15 @@ class Read(Asked, tag="read"):
 
 
 class Rematch(Asked, tag="rematch"):
-    """Host: the same people, another game."""
+    """You want another game. It begins when everybody who is here has said so."""
+
+
+class RematchNow(Asked, tag="rematch_now"):
+    """Host: wait no longer; bots keep the seats of those who have not said yes."""
+
+
+class DeclineRematch(Asked, tag="decline_rematch"):
+    """You do not want another game now."""
 
 
 class TakeBack(Asked, tag="take_back"):
@@ -173,6 +219,12 @@ Request = (
     | Try
     | Why
     | Say
+    | SayPhrase
+    | ChooseLook
+    | NewDevice
+    | AskForSeat
+    | AnswerFriend
+    | Arrange
     | Sit
     | Stand
     | Rename
@@ -193,6 +245,8 @@ Request = (
     | Skip
     | Read
     | Rematch
+    | RematchNow
+    | DeclineRematch
     | TakeBack
     | Consent
     | Ping
