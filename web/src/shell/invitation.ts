@@ -16,5 +16,5 @@ export async function invitation(link: string, ask: () => Promise<string[]> = ad
   if (!isLoopback(here.hostname)) return { link, onlyHere: false }
   const [origin] = await ask().catch((): string[] => [])
   if (!origin) return { link, onlyHere: true }
-  return { link: origin + here.pathname + here.hash, onlyHere: false }
+  return { link: origin + here.pathname + here.search + here.hash, onlyHere: false }
 }

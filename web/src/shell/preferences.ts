@@ -28,10 +28,16 @@ export async function askToNotify(): Promise<NotifyTrouble> {
   return notifyTrouble()
 }
 
-/** Calls a person back who looks at something else. Phones show only what a service worker shows. */
-export async function notifyOfTurn(game: string): Promise<void> {
+/** Calls a person back who looks at something else. */
+export const notifyOfTurn = (game: string): Promise<void> => notify('turn', game)
+
+/** The time of a game by the day runs out. */
+export const notifyOfTime = (game: string): Promise<void> => notify('time', game)
+
+/** Phones show only what a service worker shows. */
+async function notify(kind: 'turn' | 'time', game: string): Promise<void> {
   if (!saved.preferences.notify || !document.hidden || notifyTrouble() || Notification.permission !== 'granted') return
   const worker = await navigator.serviceWorker.ready
   const words = { body: say('web-notify-body', { game }), icon: '/icon.svg', tag: 'turn', data: { path: location.pathname } }
-  await worker.showNotification(say('web-notify-title'), words)
+  await worker.showNotification(say(kind === 'time' ? 'web-notify-time' : 'web-notify-title'), words)
 }

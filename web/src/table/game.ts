@@ -5,6 +5,7 @@ import type { Facts } from '../texts/texts.svelte'
 import type { Catalogue } from '../texts/catalogue'
 import type { Teller, Told } from '../texts/teller'
 import type { Happening } from '../wire/types'
+import type { MoodAfter } from './moods'
 import type { Sound } from './sounds'
 
 /** What could follow a sequence that is being put together. */
@@ -40,6 +41,7 @@ export interface TableProps<View = unknown> {
   speech: Teller // sentences for this reader; `speech.say(key, facts)`
   seen: readonly Happening[] // all that this viewer has seen
   news: Happening[] // what led from the view before to this one, for animation
+  hand?: boolean // a big screen shows the rest: only what this seat holds and decides
   calm: boolean // no motion, please
   busy: boolean // a request is under way
 }
@@ -114,6 +116,7 @@ export interface Game<View = unknown> {
   chapter?: string // the event that begins a round
   /** Lines of the history that tell of one deal: how they begin, and what belongs to it. */
   deals?: { begins: (line: Told) => boolean; follows: ReadonlySet<string> }
+  moods?: readonly MoodAfter[] // what changes the faces at the table
   sounds: Partial<Record<string, Sound>> // by event name
   guides?: Record<string, GuideStep<View>[]> // by lesson
 }

@@ -29,7 +29,7 @@ export class Session implements Pick<TableActions, 'send' | 'attempt' | 'why'> {
   invitation = $state('') // the key of a new invitation: who was removed has the old one
   #client: Client
 
-  constructor(hello: { table: string; token?: string; key?: string }) {
+  constructor(hello: { table: string; token?: string; key?: string; screen?: boolean }) {
     this.#client = new Client({
       hello,
       hear: (message) => this.#hear(message),
@@ -108,6 +108,18 @@ export class Session implements Pick<TableActions, 'send' | 'attempt' | 'why'> {
     else if (answer) this.notice = null
     if (answer?.type === 'invited') this.invitation = answer.key
     return answer !== null && answer.type !== 'refused'
+  }
+
+  /** A secret that takes this person's seat to another device; empty when it was refused. */
+  async newDevice(): Promise<string> {
+    const answer = await this.#answer({ type: 'new_device' })
+    if (answer?.type === 'refused') this.#refused(answer)
+    return answer?.type === 'ticket' ? answer.ticket : ''
+  }
+
+  /** Is somebody connected? */
+  isHere(person: number | null): boolean {
+    return person !== null && (this.presence?.here.includes(person) ?? false)
   }
 
   /** What is presence only: nobody needs to know when it was not heard. */

@@ -1,7 +1,12 @@
 // Names and remarks of bots, also of those that the house has no words for.
+import type { SeatInfo } from '../wire/types'
 import { say, texts, type Texts } from './texts.svelte'
 
 export const levelName = (level: string): string => (texts.knows(`level-${level}`) ? say(`level-${level}`) : level)
+
+/** What a bot is, as far as the table lets everybody know. */
+export const botTitle = ({ level, character }: Pick<SeatInfo, 'level' | 'character'>): string =>
+  say('web-seat-bot', { level: levelName(level), character: character ? say(`character-${character}`) : 'none' })
 
 export const levelChoice = (level: string): string => (texts.knows(`level-${level}`) ? say('web-level-choice', { level }) : level)
 

@@ -12,6 +12,7 @@ import type {
   PlayDay,
   Problem,
   ReplayFilm,
+  ReplayKey,
   SharedDeal,
   TableInfo,
   TableLine,
@@ -65,6 +66,16 @@ export function lookAtTable(table: string, token?: string, key?: string): Promis
 
 export function joinTable(table: string, wish: Join): Promise<Joined> {
   return call(`/api/tables/${table}/people`, post(wish))
+}
+
+/** Goes on with this device: the secret is that of a personal link. */
+export function moveHere(table: string, ticket: string): Promise<Joined> {
+  return call(`/api/tables/${table}/device`, post({ ticket }))
+}
+
+/** For a link to a finished game that is no invitation to the table. */
+export function replayKeyOf(table: string, token?: string, key?: string): Promise<ReplayKey> {
+  return call(`/api/tables/${table}/replay/key`, { headers: authHeaders(token, key) })
 }
 
 export function replayOf(table: string, match: number, viewer: string, token?: string, key?: string): Promise<ReplayFilm> {

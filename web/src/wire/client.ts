@@ -14,7 +14,7 @@ export interface SocketLike {
 }
 
 export interface ClientOptions {
-  hello: Pick<Hello, 'table' | 'token' | 'key'>
+  hello: Pick<Hello, 'table' | 'token' | 'key' | 'screen'>
   hear: (message: Answer) => void
   link: (state: Link, code: number) => void
   socket?: () => SocketLike
@@ -25,7 +25,7 @@ export interface ClientOptions {
 /** The connection went away before the answer came: look at what the table says now. */
 export class Lost extends Error {}
 
-const HOPELESS = new Set([4400, 4401, 4403, 4404, 4410])
+const HOPELESS = new Set([4400, 4401, 4403, 4404, 4409, 4410])
 const FIRST_WAIT = 300
 const LONGEST_WAIT = 8000
 const PING_EVERY = 20_000

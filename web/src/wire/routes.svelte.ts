@@ -3,6 +3,7 @@ export type Place =
   | { name: 'home' }
   | { name: 'table'; table: string; key: string }
   | { name: 'replay'; table: string; match: number; step: number; event: number | null; viewer: string; key: string } // of a table, from a step or an event on
+  | { name: 'screen'; table: string; key: string } // the table, large, for a whole room
   | { name: 'story'; table: string; match: number; key: string } // of a table's game
   | { name: 'record' } // of a file
   | { name: 'deal'; deal: string; table: string; key: string } // that several tables share, by its name or by one of them
@@ -21,6 +22,7 @@ export function readPlace(path: string, fragment: string): Place {
     const event = step.startsWith('e') ? Number(step.slice(1)) || 0 : null // one of those that the viewer saw
     return { name: 'replay', table, match: Number(match) || 1, step: Number(step) || 0, event, viewer: viewer || 'public', key }
   }
+  if (first === 't' && table && third === 'screen') return { name: 'screen', table, key }
   if (first === 't' && table && third === 'story') return { name: 'story', table, match: Number(match) || 1, key }
   if (first === 't' && table && third === 'deal') return { name: 'deal', deal: '', table, key }
   if (first === 'deal' && table) return { name: 'deal', deal: table, table: '', key }

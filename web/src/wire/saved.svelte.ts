@@ -1,6 +1,7 @@
 // What this browser remembers: the person's name and preferences, and their tables with the secret of each.
 import { browserLanguage } from '../texts/texts.svelte'
 import type { Language } from '../texts/bundles'
+import { PORTRAITS } from './types'
 
 export interface SavedTable {
   table: string
@@ -22,6 +23,10 @@ export interface Preferences {
   calm: boolean // beyond what the system asks for
   notify: boolean
   learned: string[] // games whose guide has been seen
+  portrait: string
+  colour: string
+  secretBots: boolean // their characters are told at the end
+  wholeTable: boolean // also where a big screen shows it
 }
 
 const MOST_TABLES = 40
@@ -62,9 +67,18 @@ class Saved {
       calm: false,
       notify: false,
       learned: [],
+      portrait: '',
+      colour: '',
+      secretBots: false,
+      wholeTable: false,
     }),
   )
   tables = $state<SavedTable[]>(read<{ list: SavedTable[] }>('tables', { list: [] }).list)
+
+  constructor() {
+    // whoever has no face yet gets one by lot, and may change it
+    if (!this.preferences.portrait) this.set({ portrait: PORTRAITS[Math.floor(Math.random() * PORTRAITS.length)]! })
+  }
 
   set(preferences: Partial<Preferences>): void {
     Object.assign(this.preferences, preferences)

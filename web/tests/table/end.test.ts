@@ -11,7 +11,16 @@ import type { TableInfo } from '../../src/wire/types'
 import NoCount from './NoCount.svelte'
 
 const names = ['Robin', 'Much', 'Tuck']
-const seats = names.map((name, at) => ({ name, person: at === 0 ? 1 : null, level: at === 0 ? '' : 'robin', character: '', stands_in: false, bot: at > 0 }))
+const seats = names.map((name, at) => ({
+  name,
+  person: at === 0 ? 1 : null,
+  level: at === 0 ? '' : 'robin',
+  character: '',
+  stands_in: false,
+  bot: at > 0,
+  portrait: '',
+  colour: '',
+}))
 const table = { id: 'k7r2m', match: 1, game: 'sheriff', seats, scores: [90, 80, 70], winners: [0], seed: '', commitment: '' } as unknown as TableInfo
 
 async function end(reader: number | null): Promise<void> {
@@ -23,8 +32,6 @@ async function end(reader: number | null): Promise<void> {
     table,
     speech: new Teller(texts, noCatalogue, names, reader),
     calm: true,
-    isHost: true,
-    onrematch: () => undefined,
     onclose: () => undefined,
     onnext: undefined,
   })

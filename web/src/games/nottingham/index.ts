@@ -10,6 +10,7 @@ import Count from './Count.svelte'
 import { guides } from './guide'
 import { catalogue } from './catalogue'
 import MomentScene from './MomentScene.svelte'
+import { moods } from './moods'
 import Table from './Table.svelte'
 
 function headline(speech: Teller, view: NottinghamView): string {
@@ -58,6 +59,7 @@ export const game: Game<NottinghamView> = {
   waiting,
   moments: { follows: new Set<NottinghamEvent['name']>([]), Scene: MomentScene },
   chapter: 'sheriff_moved' satisfies NottinghamEvent['name'],
+  moods,
   sounds: {
     turned_up: 'card',
     took: 'card',

@@ -8,6 +8,7 @@ import Cards from './Cards.svelte'
 import Count from './Count.svelte'
 import { guides } from './guide'
 import { catalogue } from './catalogue'
+import { moods } from './moods'
 import { question } from './moves'
 import { IN_WORDS } from './offers.svelte'
 import Scene from './Scene.svelte'
@@ -43,6 +44,7 @@ export const game: Game<SheriffView> = {
     begins: ({ name, facts }) => name === ('closed' satisfies SheriffEvent['name']) && facts.fate === 'accepted',
     follows: new Set<SheriffEvent['name']>(['paid', 'handed_over', 'slipped', 'slipped_named', 'slipped_unseen', 'was_missing', 'promised']),
   },
+  moods,
   sounds: {
     drew: 'card',
     drew_unseen: 'card',

@@ -10,6 +10,7 @@ import { guides } from './guide'
 import { ledger } from './ledger'
 import { catalogue } from './catalogue'
 import Scene from './Scene.svelte'
+import { moods } from './moods'
 import Table from './Table.svelte'
 
 function headline(speech: Teller, view: SherwoodView): string {
@@ -58,6 +59,7 @@ export const game: Game<SherwoodView> = {
     begins: ({ name }) => name === ('signed' satisfies SherwoodEvent['name']) || name === ('struck' satisfies SherwoodEvent['name']),
     follows: new Set<SherwoodEvent['name']>(['signed', 'closed', 'occupied', 'card_named', 'laid_down', 'laid_open', 'paid', 'promised', 'promise_settled']),
   },
+  moods,
   sounds: {
     round_began: 'horn',
     donated: 'bell',

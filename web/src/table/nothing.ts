@@ -1,0 +1,10 @@
+// For who only looks: a table without anything to do.
+import type { TableActions } from './game'
+
+export const noActions: TableActions = {
+  send: async () => false,
+  attempt: async () => ({ legal: [], complete: false, view: null, rule: '' }),
+  why: async () => '',
+  explain: () => undefined,
+  showRule: () => undefined,
+}
