@@ -45,6 +45,9 @@ def test_answers_are_as_they_are_described(tmp_path: Path) -> None:
             described("/api/health", "get", 200, await http.get("/api/health"))
             games = described("/api/games", "get", 200, await http.get("/api/games"))
             assert [game["name"] for game in games] == list(GAMES)
+            proposed = {game["name"]: game["proposed"] for game in games}
+            assert proposed == {"nottingham": {}, "sheriff": {"royal_goods": True}, "sherwood": {"rules": "advanced"}}
+            assert all(GAMES[name].settings(4, options) for name, options in proposed.items())  # refuses none
             wish = {"game": "sheriff", "name": "Ann", "players": 3, "open": True}
             opened = described("/api/tables", "post", 201, await http.post("/api/tables", json=wish))
             lines = described("/api/tables", "get", 200, await http.get("/api/tables"))

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 from loxley.core.catalogue import Catalogue
 from loxley.core.chance import Chance
 from loxley.core.log import Event, Log
-from loxley.core.options import Choice
+from loxley.core.options import Choice, Setting
 from loxley.core.patches import Patch, patch_between
 from loxley.core.seats import Seat
 from loxley.core.state import State, View
@@ -77,6 +77,10 @@ class GameType:
     def has_stand_ins(self, options: JsonObject) -> bool:
         """Are some of the figures in play our own, where no public text states the printed ones?"""
         return False
+
+    def proposed(self) -> dict[str, Setting]:
+        """Options to propose to whoever has finished a first game: more of it."""
+        return {}
 
     def offers_to(self, view: View) -> list[tuple[Seat, int]]:
         """Author and number of each offer that waits for the viewer's answer."""

@@ -177,6 +177,7 @@ def game_info(game: GameType, guests: Guests) -> GameInfo:
         characters=list(CHARACTERS),
         stand_ins=has_stand_ins(game, {}, None),
         lessons=lesson_names(game.name),
+        proposed=game.proposed(),
     )
 
 

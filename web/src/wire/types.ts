@@ -558,6 +558,7 @@ export interface GameInfo {
   characters: string[]
   stand_ins: boolean
   lessons: string[]
+  proposed: Record<string, string | number | boolean>
 }
 
 /** One thing that can be told of a game: its facts with their kinds. */

@@ -1,15 +1,19 @@
 // What is proposed to whoever has finished a game.
 import { expect, test } from 'vitest'
 import { proposal } from '../../src/shell/proposals'
+import type { GameInfo } from '../../src/wire/types'
+
+const info = (name: string, proposed: GameInfo['proposed']) => ({ name, proposed }) as GameInfo
+const sherwood = info('sherwood', { rules: 'advanced' })
 
 test('nothing is proposed before a first game is finished', () => {
-  expect(proposal('sheriff', [])).toBeNull()
-  expect(proposal('sheriff', [{ game: 'sheriff', stage: 'playing' }])).toBeNull()
-  expect(proposal('sheriff', [{ game: 'sherwood', stage: 'over' }])).toBeNull()
+  expect(proposal(undefined, [])).toBeNull()
+  expect(proposal(sherwood, [])).toBeNull()
+  expect(proposal(sherwood, [{ game: 'sherwood', stage: 'playing' }])).toBeNull()
+  expect(proposal(sherwood, [{ game: 'sheriff', stage: 'over' }])).toBeNull()
 })
 
-test('after it Sheriff proposes royal goods and Sherwood the advanced rules', () => {
-  expect(proposal('sheriff', [{ game: 'sheriff', stage: 'over' }])).toEqual({ royal_goods: true })
-  expect(proposal('sherwood', [{ game: 'sherwood', stage: 'over' }])).toEqual({ rules: 'advanced' })
-  expect(proposal('nottingham', [{ game: 'nottingham', stage: 'over' }])).toBeNull()
+test('after it comes what the game proposes, if it proposes anything', () => {
+  expect(proposal(sherwood, [{ game: 'sherwood', stage: 'over' }])).toEqual({ rules: 'advanced' })
+  expect(proposal(info('nottingham', {}), [{ game: 'nottingham', stage: 'over' }])).toBeNull()
 })

@@ -5,6 +5,7 @@ from typing import Final
 from loxley.core.chance import Chance
 from loxley.core.game import LIVE_TALK, NO_TALK, GameType, JsonObject, TimeLimit
 from loxley.core.log import Event, Log
+from loxley.core.options import Setting
 from loxley.core.patches import Patch
 from loxley.core.refusals import Refused
 from loxley.core.seats import Seat
@@ -73,6 +74,9 @@ class SheriffGame(GameType):
     def has_stand_ins(self, options: JsonObject) -> bool:
         """Only the figures of the promo cards are our own (SH-R15)."""
         return options.get("promo_cards") is True
+
+    def proposed(self) -> dict[str, Setting]:
+        return {"royal_goods": True}
 
     def rule_behind(self, view: View, move: Move) -> str:
         return rule_behind(view, move) if isinstance(view, SheriffView) else ""

@@ -3,6 +3,7 @@
 from loxley.core.chance import Chance
 from loxley.core.game import LIVE_TALK, NO_TALK, QUIET_TALK, GameType, JsonObject
 from loxley.core.log import Event, Log
+from loxley.core.options import Setting
 from loxley.core.patches import Patch
 from loxley.core.refusals import Refused
 from loxley.core.seats import Seat
@@ -14,7 +15,7 @@ from loxley.games.sherwood.citations import rule_behind
 from loxley.games.sherwood.figures import parse_figures
 from loxley.games.sherwood.gentle import gentle
 from loxley.games.sherwood.imagine import imagine
-from loxley.games.sherwood.options import CHOICES, LEAST_PLAYERS, MOST_PLAYERS, Rules
+from loxley.games.sherwood.options import ADVANCED, CHOICES, LEAST_PLAYERS, MOST_PLAYERS, Rules
 from loxley.games.sherwood.phases import RAID
 from loxley.games.sherwood.setup import Decks
 from loxley.games.sherwood.setup import deal as deal_cards
@@ -63,6 +64,9 @@ class SherwoodGame(GameType):
     def has_stand_ins(self, options: JsonObject) -> bool:
         """The map and many cards are our own."""
         return True
+
+    def proposed(self) -> dict[str, Setting]:
+        return {"rules": ADVANCED}
 
     def rule_behind(self, view: View, move: Move) -> str:
         return rule_behind(view, move) if isinstance(view, SherwoodView) else ""

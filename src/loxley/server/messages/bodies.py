@@ -110,6 +110,7 @@ class GameInfo(Struct, kw_only=True):
     characters: list[str]
     stand_ins: bool
     lessons: list[str]  # guided games, the first one first
+    proposed: dict[str, str | int | bool]  # options for whoever has finished a first game
 
 
 class EntryInfo(Struct, kw_only=True, omit_defaults=True):
