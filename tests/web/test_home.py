@@ -67,7 +67,7 @@ def test_friends_gather_by_link(people: Come) -> None:
     expect(guest.page.get_by_role("textbox")).to_be_visible()
     guest.picture("join")
     guest.join(link, "Marianne")
-    expect(host.page.get_by_text("Marianne")).to_be_visible()
+    expect(host.page.get_by_role("list", name="At the table").get_by_text("Marianne")).to_be_visible()
     expect(guest.page.get_by_text("l’hôte lancera la partie")).to_be_visible()
     guest.picture("lobby")
 

@@ -6,6 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
+from loxley.core.patches import patched
+
 _OWN = ("hand", "bag", "packing", "closed")  # of a seat of Sheriff, for its owner alone
 _TOLD_TO_OWNERS = ("dealt", "drew", "set_aside", "packed")
 _REVEALED = ("feast", "over")
@@ -22,9 +24,17 @@ class Traffic:
         socket.on("framereceived", lambda frame: self.messages.append(json.loads(frame)))
 
     def views(self) -> Iterator[dict[str, Any]]:
+        """The views that a welcome brought, and what news made of them."""
+        view: dict[str, Any] | None = None
         for message in self.messages:
             if isinstance(message.get("view"), dict):
-                yield message["view"]
+                view = message["view"]
+            elif view is not None and "patch" in message:
+                view = patched(view, message["patch"])
+            else:
+                continue
+            assert view is not None
+            yield view
 
     def events(self) -> Iterator[dict[str, Any]]:
         for message in self.messages:

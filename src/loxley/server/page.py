@@ -23,6 +23,7 @@ _NOT_BUILT: Final = (
 )
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
+_SAID_TWICE: Final = ("Last-Modified", "Accept-Ranges")  # the ETag says the same, and files are asked for whole
 _ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}  # made by the page's build; the smaller one first
 
 
@@ -51,6 +52,9 @@ class PageFiles(StaticFiles):
         response = await super().get_response(name + _ENCODINGS.get(encoding, ""), scope)
         if encoding:
             response.headers["Content-Encoding"] = encoding
+        for header in _SAID_TWICE:
+            if header in response.headers:
+                del response.headers[header]
         response.headers["Vary"] = "Accept-Encoding"
         response.headers["Cache-Control"] = _FOR_EVER if name.startswith("assets/") else _ASK_AGAIN
         return response
