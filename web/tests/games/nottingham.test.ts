@@ -7,6 +7,7 @@ import { along } from '../../src/games/nottingham/road'
 import type { Teller } from '../../src/texts/teller'
 import type { NottinghamView } from '../../src/wire/types'
 import samples from '../samples/nottingham.json'
+import Around from './Around.svelte'
 import { Remembering, speechIn, tableAt, type Samples } from './sampled'
 import { tellsEverything } from './telling'
 
@@ -54,14 +55,14 @@ test('the road leads clockwise around the square and back', () => {
 describe('the table', () => {
   test.each(Object.keys(moments))('%s shows a button for what is legal', (phase) => {
     const actions = new Remembering<NottinghamView>()
-    const { container } = render(game.Table, tableAt(at(phase), speech, actions))
+    const { container } = render(Around, { props: { Table: game.Table, given: tableAt(at(phase), speech, actions) } })
     const open = container.querySelectorAll('button:not([aria-disabled])')
     expect(open.length > 0).toBe(at(phase).legal.length > 0)
   })
 
   test('taking the card sends one move', async () => {
     const actions = new Remembering<NottinghamView>()
-    render(game.Table, tableAt(at('turn'), speech, actions))
+    render(Around, { props: { Table: game.Table, given: tableAt(at('turn'), speech, actions) } })
     await fireEvent.click(screen.getByRole('button', { name: 'Keep the card' }))
     expect(actions.sent).toEqual([['take']])
   })
@@ -69,7 +70,7 @@ describe('the table', () => {
   test('a necklace cannot be played from the pile: the greyed choice says why', async () => {
     const actions = new Remembering<NottinghamView>()
     const { view } = at('turn')
-    render(game.Table, tableAt({ ...at('turn'), view: { ...view, card: 'necklace' }, legal: ['take'] }, speech, actions))
+    render(Around, { props: { Table: game.Table, given: tableAt({ ...at('turn'), view: { ...view, card: 'necklace' }, legal: ['take'] }, speech, actions) } })
     await fireEvent.click(screen.getByRole('button', { name: 'Defend' }))
     expect(actions.sent).toEqual([])
     expect(actions.explained).toEqual(['defend'])
@@ -81,7 +82,7 @@ describe('the table', () => {
     const mine = { ...view.seats[0]!, hand: ['copper', 'pearls'], hand_size: 2 }
     const legal = ['offer copper', 'offer pearls', 'offer copper+pearls']
     const seats = [mine, ...view.seats.slice(1)]
-    render(game.Table, tableAt({ ...at('bartering'), view: { ...view, seats }, legal }, speech, actions))
+    render(Around, { props: { Table: game.Table, given: tableAt({ ...at('bartering'), view: { ...view, seats }, legal }, speech, actions) } })
     const hand = within(screen.getByRole('region', { name: 'Your hand' }))
     await fireEvent.click(hand.getByRole('button', { name: 'Choose a Pearls card' }))
     await fireEvent.click(hand.getByRole('button', { name: 'Choose a copper coin' }))
@@ -93,7 +94,7 @@ describe('the table', () => {
     const { view, legal } = at('shortage')
     const spare = view.seats[0]!.hand_size - view.number
     const actions = new Remembering<NottinghamView>((moves) => (moves.length === spare ? ['done'] : legal))
-    render(game.Table, tableAt(at('shortage'), speech, actions))
+    render(Around, { props: { Table: game.Table, given: tableAt(at('shortage'), speech, actions) } })
     const region = screen.getByRole('region', { name: 'Your hand' })
     for (let nth = 0; nth < spare; nth++) {
       await fireEvent.click(region.querySelectorAll('.pick:not([aria-pressed=true])')[0]!)
@@ -107,7 +108,7 @@ describe('the table', () => {
 
   test('who watches sees no choice', () => {
     const actions = new Remembering<NottinghamView>()
-    const { container } = render(game.Table, { ...tableAt({ ...at('turn'), legal: [] }, speech, actions), seat: null })
+    const { container } = render(Around, { props: { Table: game.Table, given: { ...tableAt({ ...at('turn'), legal: [] }, speech, actions), seat: null } } })
     expect(container.querySelectorAll('button')).toHaveLength(0)
   })
 
@@ -128,11 +129,11 @@ test('every legal move of a delivery is a family that the table shows', () => {
 
 test('the keyboard keeps its place when a choice is gone', async () => {
   const actions = new Remembering<NottinghamView>()
-  const { rerender } = render(game.Table, tableAt(at('turn'), speech, actions))
+  const { rerender } = render(Around, { props: { Table: game.Table, given: tableAt(at('turn'), speech, actions) } })
   const take = screen.getByRole('button', { name: 'Keep the card' })
   take.focus()
   await fireEvent.keyDown(take, { key: 'Enter' })
-  await rerender(tableAt(at('defence'), speech, actions))
+  await rerender({ Table: game.Table, given: tableAt(at('defence'), speech, actions) })
   expect(document.activeElement?.textContent).toMatch(/defend/i)
 })
 
@@ -142,7 +143,7 @@ test('the memory aid is there when the table plays with it', () => {
   const nothing = { sure: [], doubtful: [], missing: 0 }
   const memory = { hands: view.seats.map(() => ({ ...nothing, sure: ['chest'] })), loots: view.seats.map(() => []), discard: ['gold'] }
   const aided = { ...view, memory }
-  render(game.Table, tableAt({ ...at('turn'), view: aided }, speech, actions))
+  render(Around, { props: { Table: game.Table, given: tableAt({ ...at('turn'), view: aided }, speech, actions) } })
   expect(screen.getByText('What you have seen')).toBeTruthy()
   expect(screen.queryAllByText('What you have seen')).toHaveLength(1)
 })

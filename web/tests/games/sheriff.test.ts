@@ -306,8 +306,8 @@ const bribed = (taken_with: number | null): Moment<SheriffView> => {
 }
 
 test.each([
-  [null, 'Let through Refuses 5 coins.'],
-  [1, 'Let through Takes 5 coins.'],
+  [null, 'Let through Ben’s bag Refuses 5 coins.'],
+  [1, 'Let through Ben’s bag Takes 5 coins.'],
 ])('a decision about a bribed bag says what it accepts or refuses (%s)', (taken, words) => {
   const { container } = render(Around, { props: { Table: game.Table, given: tableAt(bribed(taken), speech, new Remembering<SheriffView>()) } })
   const said = [...container.querySelectorAll('[data-bag="1"] .decide .words')].map((each) =>
@@ -318,7 +318,7 @@ test.each([
       .replaceAll(/ +/g, ' ')
       .trim(),
   )
-  expect(said).toEqual(['Open Refuses 5 coins.', words])
+  expect(said).toEqual(['Open Ben’s bag Refuses 5 coins.', words])
   expect(container.querySelector('[data-bag="2"] .words small')).toBeNull()
 })
 

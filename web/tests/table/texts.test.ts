@@ -17,6 +17,7 @@ const FILES = [
   'web-companion',
   'web-mine',
   'web-days',
+  'web-friends',
   'feats',
 ]
 
@@ -32,7 +33,9 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
     const texts = new Texts()
     texts.language = language
     await texts.load(FILES)
-    const named = sources(SOURCE).flatMap((source) => [...source.matchAll(/['"`]((?:web|guide|refused|companion|mine|days)-[a-z-]+[a-z])(?:\.[a-z]+)?['"`]/g)])
+    const named = sources(SOURCE).flatMap((source) => [
+      ...source.matchAll(/['"`]((?:web|guide|refused|companion|mine|days|friends)-[a-z-]+[a-z])(?:\.[a-z]+)?['"`]/g),
+    ])
     const keys = [...new Set(named.map((found) => found[1]!))].filter((key) => !FILES.includes(key))
     expect(keys.length).toBeGreaterThan(100)
     expect(keys.filter((key) => !texts.knows(key))).toEqual([])
