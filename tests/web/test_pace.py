@@ -144,7 +144,12 @@ def test_the_replay_tells_what_the_house_played(people: Come, tmp_path: Path) ->
         expect(said).to_have_count(0)
         person.page.keyboard.press("ArrowRight")
         expect(said).to_be_visible()
-        expect(person.page.locator("aside li", has_text=told)).to_have_count(1)
+        person.page.keyboard.press("ArrowRight")
+        expect(said).to_have_count(0)  # it is told with its move, no sooner and no later
+        line = person.page.locator("aside li", has_text=told)
+        expect(line).to_have_count(1)
+        line.get_by_role("button").click()
+        expect(said).to_be_visible()  # the line leads to the move
 
 
 def test_bots_wait_for_whoever_writes_and_others_see_it(people: Come) -> None:
