@@ -147,7 +147,7 @@ def test_a_replay_link_leads_to_its_moment_and_to_nothing_else(people: Come) -> 
     table = player.page.url.rsplit("/", 1)[1]
     player.go(f"/t/{table}/replay/1/5")
     expect(player.page.locator("section.hand, .hand")).to_have_count(0)
-    player.page.locator("select").first.select_option("1")
+    player.page.locator("[data-replay=viewer]").select_option("1")
     expect(player.page.locator("section.hand, .hand").first).to_be_visible()  # of seat 1, whose view it is now
     link = player.page.evaluate(
         """() => new Promise((found) => {
@@ -157,10 +157,12 @@ def test_a_replay_link_leads_to_its_moment_and_to_nothing_else(people: Come) -> 
     )
     known = player.page.evaluate("JSON.parse(localStorage.getItem('loxley.tables')).list[0]")
     assert known["key"] not in link
-    assert "/replay/1/5" in link
+    assert "/replay/1/5/1#" in link
     friend.go(link)
     expect(friend.page.locator("[data-phase]")).to_be_visible()
-    expect(friend.page.locator("select").first).to_have_value("1")
+    expect(friend.page.locator(".deck output")).to_contain_text(re.compile(r"^5 /"))
+    expect(friend.page.locator("[data-replay=viewer]")).to_have_value("1")
+    expect(friend.page.locator("section.hand, .hand").first).to_be_visible()
     opens = {"X-Loxley-Key": link.partition("#")[2]}
     looked = friend.context.request.get(f"/api/tables/{table}", headers=opens)
     assert (looked.status, looked.json()["problem"]) == (403, "not-invited")  # it is no invitation
