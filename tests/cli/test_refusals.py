@@ -31,24 +31,34 @@ def calls(tree: ast.AST, name: str) -> Iterator[ast.Call]:
 
 
 def refusals() -> Iterator[Refusal]:
-    for path in sorted(SOURCE.rglob("*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
+    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))}
+    for path, tree in trees.items():
         for call in calls(tree, "Refused"):
             if isinstance(call.args[0], ast.Constant):
                 yield Refusal(f"{path.name}:{call.lineno}", str(call.args[0].value), given_facts(call))
-        yield from passed_on(path.name, tree)
+        yield from passed_on(path, trees)
 
 
-def passed_on(file: str, tree: ast.AST) -> Iterator[Refusal]:
-    """Problems that a function of the module is given, to refuse with."""
+def passed_on(path: Path, trees: dict[Path, ast.Module]) -> Iterator[Refusal]:
+    """Problems that a function of the module is given, there or where it is imported, to refuse with."""
+    tree = trees[path]
     for function in (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
         names = [argument.arg for argument in function.args.args]
         for refused in calls(function, "Refused"):
             if isinstance(refused.args[0], ast.Name):
                 at = names.index(refused.args[0].id)
-                for call in calls(tree, function.name):
-                    assert isinstance(call.args[at], ast.Constant), ast.unparse(call)
-                    yield Refusal(f"{file}:{call.lineno}", ast.literal_eval(call.args[at]), given_facts(refused))
+                for user, found in trees.items():
+                    if user != path and not imports(found, function.name):
+                        continue
+                    for call in calls(found, function.name):
+                        assert isinstance(call.args[at], ast.Constant), ast.unparse(call)
+                        problem = ast.literal_eval(call.args[at])
+                        yield Refusal(f"{user.name}:{call.lineno}", problem, given_facts(refused))
+
+
+def imports(tree: ast.Module, name: str) -> bool:
+    found = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+    return any(alias.name == name for node in found for alias in node.names)
 
 
 def given_facts(call: ast.Call) -> set[str] | None:

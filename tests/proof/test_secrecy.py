@@ -21,7 +21,7 @@ from tests.proof.houses import house, sqlite
 PEOPLE = 4
 NEWS = {"type", "n", "last", "by", "events", "patch", "legal", "table", "chat", "awaited", "presence"}
 PRESENCE = {
-    *("type", "here", "watching", "awaited", "clock"),
+    *("type", "here", "watching", "screens", "awaited", "clock"),
     *("composing", "skipping", "hold", "notice", "stalled"),
 }
 ANSWERS = {"done": {"type", "id", "n"}, "refused": {"type", "id", "problem", "rule", "field", "facts"}}

@@ -92,7 +92,7 @@ def test_a_secret_character_speaks_with_another_voice(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """What only a sly bot would say would tell that it is sly."""
-    monkeypatch.setattr(chair, "remark", lambda _game, _events, _seat, character, _rng: character.name)
+    monkeypatch.setattr(chair, "remark", lambda _game, _events, _seat, character, *_rest: character.name)
     bot_workers._twins.clear()
     asked = request([], key=voice)._replace(character="sly", is_secret=is_secret)
     assert reply(asked).remark == voice

@@ -44,7 +44,7 @@ def bench(
     game: Annotated[str | None, typer.Option("--game", metavar="GAME")] = None,
     option: Options = None,
     postgres: Annotated[str, typer.Option("--postgres", metavar="URL")] = "",
-    soak: Annotated[float, typer.Option("--soak", min=0.01, metavar="MINUTES")] = 0.0,
+    soak: Annotated[float | None, typer.Option("--soak", min=0.01, metavar="MINUTES")] = None,
     plot: Annotated[Path | None, typer.Option("--plot", metavar="FILE")] = None,
     json: Json = False,
     lang: Lang = None,
@@ -64,7 +64,7 @@ def bench(
             def tell(what: str) -> None:
                 _tell(texts, what)
 
-            if soak:
+            if soak is not None:
                 answer = measure_soak(soak, seconds, plot, tell, texts)
             else:
                 answer = measure_server(seconds, tell, peers=peers, postgres=postgres)
