@@ -75,6 +75,35 @@ def test_a_proposal_that_waits_for_an_answer_leaves_every_choice_in_sight(
     person.close()
 
 
+@pytest.mark.parametrize("size", [(390, 664), (1366, 768), (1920, 1080)], ids=lambda size: "x".join(map(str, size)))
+def test_deals_that_wait_and_much_that_was_said_leave_every_choice_in_sight(
+    people: Come, size: tuple[int, int]
+) -> None:
+    leader = people("en", size)
+    page = leader.page
+    with sit_with_guests(leader, "sherwood", 5, rules="advanced", floor="open", first_player=1) as guests:
+        for seat, guest in enumerate(guests, 1):
+            guest.play(f"inn {seat + 1}")
+        for seat, guest in enumerate(guests, 1):
+            for said in ("strength 4", "gold 2", "glory 1", "companions 1"):
+                guest.play(f"claim {seat + 1} {said}")
+            guest.play("with 0", f"pay 0 {seat} 1", "post")
+        talks = page.get_by_role("button", name="Talk (4)")
+        expect(talks).to_be_visible()
+        leader.settle()
+        assert page.evaluate(LOST) == []
+        talks.click()
+        expect(page.locator("dialog .talks summary").filter(has_text="proposal")).to_have_count(4)
+        leader.settle()
+        assert page.evaluate(LOST) == []
+        page.keyboard.press("Escape")
+        for seat, guest in enumerate(guests, 1):
+            guest.play(f"withdraw {seat}")
+        expect(page.locator("article.sheet")).to_have_count(0)
+        leader.settle()
+        assert page.evaluate(LOST) == []
+
+
 def test_four_bribed_bags_and_another_offer_are_in_sight_of_the_sheriff(people: Come) -> None:
     sheriff = people("fr", (390, 664))
     with sit_with_guests(sheriff, "sheriff", 5, first_sheriff=0) as merchants:
