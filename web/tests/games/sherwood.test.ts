@@ -202,7 +202,7 @@ describe('the table', () => {
     const written = ['pay 0 1 1', 'pay 0 1 2', 'pay 1 0 1', 'tell 0 2', 'vow 1 join']
     const actions = new Remembering<SherwoodView>((moves) => (moves.length > 1 ? ['post'] : written))
     const { container } = render(Around, { props: { Table: game.Table, given: tableAt({ ...moment, legal: ['with 1'] }, speech, actions) } })
-    await fireEvent.click(screen.getByRole('button', { name: speech.move('with 1') }))
+    await fireEvent.click(screen.getByRole('button', { name: speech.move('with 1'), hidden: true }))
     await vi.waitFor(() => expect(container.querySelectorAll('.deal select')).toHaveLength(2))
     const [mine, theirs] = [...container.querySelectorAll<HTMLElement>('.deal fieldset')]
     await fireEvent.change(theirs!.querySelector('select')!, { target: { value: 'vow 1 join' } })
@@ -225,7 +225,9 @@ describe('the table', () => {
     expect(container.querySelector('.sheet .words')?.textContent).toBe('“Trust me”')
     const ledger = game.ledger!(speech, view, beside).filter(({ to }) => to)
     expect(ledger.map(({ words }) => words)).toEqual(['“Trust me”', ''])
-    await fireEvent.click(screen.getByRole('button', { name: speech.move('with 1') }))
+    HTMLDialogElement.prototype.showModal = vi.fn() // jsdom has none
+    await fireEvent.click(screen.getByRole('button', { name: /^Talk/ }))
+    await fireEvent.click(screen.getByRole('button', { name: speech.move('with 1'), hidden: true }))
     await vi.waitFor(() => expect(container.querySelectorAll('.deal select')).toHaveLength(2))
     expect(container.querySelector('[data-act="promise-words"]')).toBeNull()
     await fireEvent.change(container.querySelector('.deal select')!, { target: { value: 'vow 0 words' } })
