@@ -29,6 +29,7 @@ def test_a_whole_game_of_two_people_and_a_bot(people: Come) -> None:
     play_on(players, Album(players, "nottingham").is_full)
     for person in (host, guest):
         expect(person.page.locator("ol.count > li")).to_have_count(3)
+        expect(person.page.locator("ol.count > li.veiled")).to_have_count(0)  # counted up to the winner
         person.picture("nottingham-count")
     assert all({"turn", "delivery"} <= player.phases for player in players)
     assert _secrets(host, 0) == []

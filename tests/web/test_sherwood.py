@@ -45,6 +45,7 @@ def test_a_whole_game_of_two_people_and_a_bot(people: Come, rules: str) -> None:
     play_on(players, Album(players, f"sherwood-{rules}").is_full)
     for person in (host, guest):
         expect(person.page.locator("ol.count > li")).to_have_count(3)
+        expect(person.page.locator("ol.count > li.veiled")).to_have_count(0)  # counted up to the winner
         person.picture(f"sherwood-{rules}-count")
     assert all("planning" in player.phases for player in players)
     assert _secrets(host, 0) == []
