@@ -91,6 +91,7 @@ def test_the_words_of_a_promise_are_read_and_judged(people: Come) -> None:
     page = merchant.page
     page.locator("[data-act=offers]").click()
     page.locator("dialog [data-to='0']").click()
+    page.locator("[data-favours=offer] summary").click()  # folded up on a phone
     page.locator("[data-term='offer later words']").click()
     page.locator("[data-act=promise-words]").fill("Je chanterai vos louanges.")
     merchant.picture("sheriff-promise")

@@ -23,6 +23,7 @@ web-sheriff-offer = Write an offer
 web-sheriff-offer-to = An offer to { $player }
 web-sheriff-you-give = You give, do or promise
 web-sheriff-you-want = You want from { $player }
+web-sheriff-favours = Favours and promises
 web-sheriff-remove = Take it out of the offer
 web-sheriff-struck-out = No longer possible: left out of the offer
 web-sheriff-offer-waits = Nothing can be offered to them at this moment. Your offer is kept.

@@ -23,6 +23,7 @@ web-sheriff-offer = Écrire une offre
 web-sheriff-offer-to = Une offre à { $player }
 web-sheriff-you-give = Vous donnez, faites ou promettez
 web-sheriff-you-want = Vous demandez à { $player }
+web-sheriff-favours = Faveurs et promesses
 web-sheriff-remove = Retirer de l’offre
 web-sheriff-struck-out = Plus possible : laissé hors de l’offre
 web-sheriff-offer-waits = On ne peut rien lui proposer pour l’instant. Votre offre est gardée.
