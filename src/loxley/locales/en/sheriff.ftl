@@ -123,7 +123,12 @@ sheriff-ask-lay = Put your discards on one of the two piles. The last one ends u
 sheriff-ask-loading = Pack one to five cards, then close the bag.
 sheriff-ask-declaration = What do you say is in your bag? It holds { sheriff-cards }.
 sheriff-ask-sheriff = Threaten, bargain, then open bags or let them through.
-sheriff-ask-merchant = Bargaining is open. Make the Sheriff an offer, or wait.
+sheriff-ask-merchant =
+    { $fate ->
+        [undecided] Bargaining is open. Make the Sheriff an offer, or wait.
+        [offered] Somebody offers you a deal. Answer it, or offer something else.
+       *[decided] Your bag is settled. You may still bargain.
+    }
 sheriff-contraband-mark = { $mark } contraband
 sheriff-silence =
     { $whose ->

@@ -123,7 +123,12 @@ sheriff-ask-lay = Posez les cartes mises de côté sur l’une des deux défauss
 sheriff-ask-loading = Mettez une à cinq cartes dans la Besace, puis fermez-la.
 sheriff-ask-declaration = Que dites-vous avoir dans votre Besace ? Elle contient { sheriff-cards }.
 sheriff-ask-sheriff = Menacez, marchandez, puis ouvrez les Besaces ou laissez-les passer.
-sheriff-ask-merchant = Le marchandage est ouvert. Faites une offre au Shérif, ou attendez.
+sheriff-ask-merchant =
+    { $fate ->
+        [undecided] Le marchandage est ouvert. Faites une offre au Shérif, ou attendez.
+        [offered] On vous propose un marché. Répondez, ou faites une autre offre.
+       *[decided] Le sort de votre Besace est réglé. Vous pouvez encore marchander.
+    }
 sheriff-contraband-mark = { $mark } contrebande
 sheriff-silence =
     { $whose ->

@@ -110,7 +110,7 @@ class SheriffStage(Stage):
         if seen.phase != "inspection":
             return say(f"sheriff-ask-{seen.phase}")
         if seen.viewer != seen.sheriff:
-            return say("sheriff-ask-merchant")
+            return say("sheriff-ask-merchant", fate="offered" if _is_offered(seen) else seen.seats[seen.viewer].fate)
         words = "" if seen.words is None else " " + say("sheriff-words-left", count=seen.words)
         return say("sheriff-ask-sheriff") + words
 
@@ -122,7 +122,7 @@ class SheriffStage(Stage):
         seen = _seen(view)
         if seen.phase != "inspection" or seen.viewer == seen.sheriff:
             return None
-        if any(offer.other == seen.viewer for offer in seen.offers):
+        if _is_offered(seen):
             return None
         whose = "own" if seen.seats[seen.viewer].fate == "undecided" else "all"
         label = self.texts.say("sheriff-silence", whose=whose)
@@ -204,3 +204,8 @@ class SheriffStage(Stage):
 def _seen(view: View) -> SheriffView:
     assert isinstance(view, SheriffView)
     return view
+
+
+def _is_offered(view: SheriffView) -> bool:
+    """Does an offer wait for the viewer's answer?"""
+    return any(offer.other == view.viewer for offer in view.offers)

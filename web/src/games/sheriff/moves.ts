@@ -38,5 +38,9 @@ function ask(speech: Teller, view: SheriffView, step: string): string {
   if (step === 'sheriff' && view.words !== null) {
     return `${speech.say(name)} ${speech.say('sheriff-words-left', { count: view.words })}`
   }
+  if (step === 'merchant') {
+    const isOffered = view.offers.some((offer) => offer.other === view.viewer)
+    return speech.say(name, { fate: isOffered ? 'offered' : (view.seats[view.viewer]?.fate ?? '') })
+  }
   return speech.say(name, { cards: view.hand_limit })
 }
