@@ -120,7 +120,7 @@ def test_an_inspection_on_the_clock_leads_to_its_fine(people: Come) -> None:
     person = people("fr", PHONE)
     seat(person, "Robin", *MERCHANTS)
     person.go("/companion/sheriff/clock")
-    person.page.get_by_role("button", name="Fouiller – Tuck").click()
+    person.page.get_by_role("button", name="Ouvrir – Tuck").click()
     person.picture("companion-clock-fine")
     person.page.get_by_role("link", name="Amende – Tuck").click()
     expect(person.page.get_by_role("button", name="Tuck")).to_have_attribute("aria-pressed", "true")

@@ -6,7 +6,7 @@ server-ready = Tables are open at { $address }
 
 refused-unknown-store = must begin with sqlite:/// or postgresql://, found { $found }
 refused-not-a-store = cannot be used as a store ({ $reason })
-refused-not-a-table = is no exported table
+refused-not-a-table = is not an exported table
 refused-table-exists = is in this store already
 refused-store-in-use = another server uses this file; stop it, or give each its own
 refused-newer-store = was used by a newer version of Loxley (step { $found }; this one knows { $known }): install that one

@@ -1,4 +1,4 @@
-### L’arène : tournois entre robots.
+### L’arène : tournois entre bots.
 
 arena-playing = Parties de { $game }
 arena-done = { $done } parties jouées sur { $games }.
@@ -11,7 +11,7 @@ arena-interrupted =
        *[no] Interrompu. Rien n’est gardé ; avec --records DIR, la même commande reprendrait.
     }
 arena-title = { $game } : { $games } parties à { $seats } joueurs
-arena-entry = Robot
+arena-entry = Bot
 arena-played = Jouées
 arena-wins = Victoires
 arena-ci95 = IC 95 %
@@ -31,7 +31,7 @@ arena-range = { NUMBER($low, maximumFractionDigits: 0, useGrouping: 0) }–{ NUM
 arena-ms = { NUMBER($figure, maximumFractionDigits: 0) }
 arena-ms-fine = { NUMBER($figure, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 arena-replaced =
-    { $bot } a été remplacé par un robot plus simple dans { $games ->
+    { $bot } a été remplacé par un bot plus simple dans { $games ->
         [one] une partie
        *[other] { $games } parties
     } : { $kind ->
@@ -82,13 +82,13 @@ arena-rate = Taux
 arena-rate-share = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 arena-rate-count = { NUMBER($figure, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
-rate-sheriff-lie = Sacs mensongers
-rate-sheriff-smuggling = Sacs avec contrebande
-rate-sheriff-inspection = Sacs ouverts
+rate-sheriff-lie = Besaces mensongères
+rate-sheriff-smuggling = Besaces avec contrebande
+rate-sheriff-inspection = Besaces ouvertes
 rate-sheriff-caught = Mensonges découverts
-rate-sheriff-bribe = Sacs avec pot-de-vin offert
+rate-sheriff-bribe = Besaces avec pot-de-vin offert
 rate-sheriff-bribe-accepted = Dont acceptés
-rate-sheriff-demand = Sacs avec pot-de-vin réclamé
+rate-sheriff-demand = Besaces avec pot-de-vin réclamé
 rate-sheriff-demand-accepted = Dont payés
 rate-sheriff-promises = Promesses faites
 rate-sheriff-promise-kept = Promesses tenues

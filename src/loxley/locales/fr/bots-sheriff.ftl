@@ -11,7 +11,7 @@ why-sheriff-meddle-open = Je paie { $coins } pour faire ouvrir la Besace { ELIDE
 why-sheriff-meddle-wave = Je paie { $coins } pour laisser passer la Besace { ELIDE("de", $seat) } : le Shérif gagnerait plus à l’ouvrir que je ne voudrais.
 why-sheriff-pool = J’ajoute { $coins } à l’offre { ELIDE("de", $author) } pour faire ouvrir la Besace { ELIDE("de", $seat) } : à plusieurs, nous convaincrons peut-être le Shérif.
 why-sheriff-take = J’accepte l’offre { ELIDE("de", $seat) } : il y a { $lies } % de chances que la Besace mente, et l’ouvrir rapporterait moins.
-why-sheriff-bound = J’ouvre la Besace { ELIDE("de", $seat) } parce que je m’y suis engagé.
+why-sheriff-bound = J’ouvre la Besace { ELIDE("de", $seat) } parce que je l’ai promis.
 why-sheriff-open = J’ouvre la Besace { ELIDE("de", $seat) } : il y a { $lies } % de chances qu’elle mente.
 why-sheriff-wave = Je laisse passer la Besace { ELIDE("de", $seat) } : il n’y a que { $lies } % de chances qu’elle mente, et une Besace honnête me coûte.
 

@@ -13,6 +13,6 @@ character-honest = honnête
 character-vengeful = rancunier
 character-sly = rusé
 
-## Les raisons d’un robot venu d’ailleurs, avec ses propres mots
+## Les raisons d’un bot venu d’ailleurs, avec ses propres mots
 
 why-own-words = { $reason }

@@ -15,7 +15,7 @@ components-value = Valeur
 components-penalty = Pénalité
 components-reward = Prime
 components-royal-source = Pour les Marchandises Royales, la source est celle de ce pour quoi elles comptent ; le reste est dans le livret.
-components-stand-ins = Un chiffre « de remplacement » est le nôtre, faute de source. Si vous possédez la boîte, mettez les vôtres dans un fichier : loxley components sheriff --check FICHIER.
+components-stand-ins = Un chiffre « provisoire » est le nôtre, faute de source. Si vous possédez la boîte, mettez les vôtres dans un fichier : loxley components sheriff --check FICHIER.
 components-fine = { $file } : un jeu de composants complet, rien à redire.
 
 provenance-booklet = Livret
@@ -44,7 +44,7 @@ bench-whole = { NUMBER($figure, maximumFractionDigits: 0) }
 bench-fine = { NUMBER($figure, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 bench-share = { NUMBER($percent, maximumFractionDigits: 1) } %
 bench-ratio-method = « ÷ lui » compare les décisions par seconde : les siennes sont celles d’autres jeux.
-bench-method = Par seconde de temps processeur, sur un seul cœur. « Écriture » est la part de vitesse perdue quand chaque partie est enregistrée. « Entre robins » compte les parties entières de quatre robots du plus haut niveau.
+bench-method = Par seconde de temps processeur, sur un seul cœur. « Écriture » est la part de vitesse perdue quand chaque partie est enregistrée. « Entre robins » compte les parties entières de quatre bots du plus haut niveau.
 bench-learning = Loxley comme environnement, décisions de parties à quatre jouées au hasard
 bench-aec = Une table
 bench-batch = { $games } tables
@@ -75,7 +75,7 @@ bench-soak-store = Réserve, Mo
 bench-soak-p50 = Médiane, ms
 bench-soak-p99 = 99 sur 100, ms
 bench-soak-method = Des foules de { $sockets } connexions l’une après l’autre, chacune à de nouvelles tables, { $pace } messages par seconde. Une table vide quitte la mémoire après 20 secondes ; après une minute elle est archivée, et après une autre effacée.
-bench-load-method = Le serveur sur un cœur, la foule sur un autre. Loxley joue au Shérif complet, chaque nouvelle porte ce qui a changé dans la vue de son lecteur, et chaque coup est écrit sur disque avant d’être annoncé. Un sac ou une offre de plusieurs coups tient dans un message. L’autre joue un jeu à un seul coup, un par message.
+bench-load-method = Le serveur sur un cœur, la foule sur un autre. Loxley joue au Shérif complet, chaque nouvelle porte ce qui a changé dans la vue de son lecteur, et chaque coup est écrit sur disque avant d’être annoncé. Une Besace ou une offre de plusieurs coups tient dans un message. L’autre joue un jeu à un seul coup, un par message.
 
 ## play
 
@@ -107,7 +107,7 @@ replay-checked =
 ## bot
 
 remote-joined = { $name } a pris la place { $seat }.
-remote-replaced = { $bot } a été remplacé par un robot plus simple ({ $fault }).
+remote-replaced = { $bot } a été remplacé par un bot plus simple ({ $fault }).
 remote-over = La partie est finie : { $score } points{ $won ->
         [yes] , et la victoire
        *[no] {""}

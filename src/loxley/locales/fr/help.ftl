@@ -27,7 +27,7 @@ usage-bad-value =
         [choice] l’un de { $choices }
        *[other] autre chose
     }.
-usage-record-says = --resume : la partie enregistrée dit tout le reste ; seuls --lang et, pour un robot à vous, --level l’accompagnent.
+usage-record-says = --resume : la partie enregistrée dit tout le reste ; seuls --lang et, pour un bot à vous, --level l’accompagnent.
 usage-agent-alone = --agent joue seul une nouvelle partie ; laissez --terminal et --resume de côté.
 usage-terminal-only = { $name } va avec --terminal ; dans le navigateur, ce choix se fait sur la page.
 usage-bad-language = --lang doit être l’un de { $choices }.
@@ -36,7 +36,7 @@ usage-not-of-server = --game et --option vont avec engine et research.
 usage-only-of-server = --postgres, --soak et --plot vont avec server.
 usage-game-first = --option va avec --game.
 
-help-loxley = Les jeux de table de Robin des Bois, entre bluff et marchandage : un moteur de règles pour les tables, les robots et la recherche.
+help-loxley = Les jeux de table de Robin des Bois, entre bluff et marchandage : un moteur de règles pour les tables, les bots et la recherche.
     .more = Code de retour : 0 c’est fait, 1 l’entrée a été refusée, 2 mauvais usage.
 help-any-version = Affiche la version.
 help-any-install-completion = Complète désormais commandes et noms dans ce shell.
@@ -53,11 +53,11 @@ help-any-option = Une option du jeu, comme royal_goods ou first_sheriff=2 ; peu
 
 ## play
 
-help-play = Jouer contre des robots, dans le navigateur ou dans le terminal.
-    .more = Dans le navigateur, vos amis vous rejoignent par un lien. Dans le terminal, Ctrl-C quitte la partie ; elle reste enregistrée, et --resume la reprend. Elle ne charge jamais d’elle-même un robot à vous : nommez-le de nouveau avec --level.
+help-play = Jouer contre des bots, dans le navigateur ou dans le terminal.
+    .more = Dans le navigateur, vos amis vous rejoignent par un lien. Dans le terminal, Ctrl-C quitte la partie ; elle reste enregistrée, et --resume la reprend. Elle ne charge jamais d’elle-même un bot à vous : nommez-le de nouveau avec --level.
 help-play-seats = Le nombre de joueurs, vous compris ; 4 si vous ne dites rien.
-help-play-level = La force des robots : { $levels } ; ou un robot à vous : { $own }.
-help-play-character = Le tempérament des robots : { $characters } ; mixed donne à chacun le sien et vous le dit, secret ne vous le dit pas. Secret si vous ne dites rien.
+help-play-level = La force des bots : { $levels } ; ou un bot à vous : { $own }.
+help-play-character = Le tempérament des bots : { $characters } ; mixed donne à chacun le sien et vous le dit, secret ne vous le dit pas. Secret si vous ne dites rien.
 help-play-agent = Laisse un modèle de langue jouer la première place : l’adresse d’un serveur qui parle « chat completions », comme http://127.0.0.1:8080/v1.
 help-play-agent-model = Le nom du modèle sur ce serveur.
 help-play-terminal = Jouer dans ce terminal, et non dans le navigateur.
@@ -76,10 +76,10 @@ help-serve-store = sqlite:///FICHIER ou postgresql://… ; par défaut un fichi
 help-serve-workers = Le nombre de processus ; à plusieurs, il leur faut PostgreSQL.
 help-serve-webhook-host = Un hôte que les tables peuvent prévenir des tours ; peut être répété.
 help-serve-origin = Une autre origine dont les pages peuvent se connecter ; peut être répétée.
-help-serve-bot = Un robot à vous que les tables peuvent asseoir : un robot installé, { $own } ; peut être répété. Personne sur le réseau ne peut en nommer un autre.
-help-serve-bot-pause = Combien de temps un robot attend avant de jouer parmi des personnes.
-help-serve-talk-time = Combien de temps les robots attendent ceux qui peuvent encore négocier.
-help-serve-grace = Combien de temps les robots attendent quelqu’un dont la connexion est interrompue.
+help-serve-bot = Un bot à vous que les tables peuvent asseoir : un bot installé, { $own } ; peut être répété. Personne sur le réseau ne peut en nommer un autre.
+help-serve-bot-pause = Combien de temps un bot attend avant de jouer parmi des personnes.
+help-serve-talk-time = Combien de temps les bots attendent ceux qui peuvent encore négocier.
+help-serve-grace = Combien de temps les bots attendent quelqu’un dont la connexion est interrompue.
 help-serve-own-moves = Laisser aux personnes leur coup même quand il est le seul possible.
 help-serve-limit = Une autre valeur pour une limite (docs/deployment.md les énumère). Peut se répéter.
 help-serve-operator-secret = Un fichier avec un secret : qui le connaît voit les chiffres du serveur à /operator.
@@ -88,21 +88,21 @@ help-serve-log = Ce qui s’écrit sur la sortie d’erreur : info donne une li
 
 ## bot
 
-help-bot = Asseoir un robot à vous à une table en cours, où qu’elle soit.
-    .more = Il joue jusqu’à la fin de la partie, et la table voit que c’est un robot. S’il échoue, choisit un coup interdit ou tarde trop, un novice joue à sa place.
+help-bot = Asseoir un bot à vous à une table en cours, où qu’elle soit.
+    .more = Il joue jusqu’à la fin de la partie, et la table voit que c’est un bot. S’il échoue, choisit un coup interdit ou tarde trop, un novice joue à sa place.
 help-bot-url = Le lien d’une table, ou son serveur.
-help-bot-bot = Un niveau, un robot installé, { $own }.
+help-bot-bot = Un niveau, un bot installé, { $own }.
 help-bot-table = La table, si le lien ne la nomme pas.
 help-bot-key = L’invitation, si le lien ne la contient pas.
 help-bot-seat = Quelle place, comptée à partir de 1 ; la première libre si vous ne dites rien.
 help-bot-name = Son nom à la table.
 help-bot-character = Sa manière de jouer : { $characters }.
-help-bot-time-limit = Les secondes pour un choix d’un robot à vous.
+help-bot-time-limit = Les secondes pour un choix d’un bot à vous.
 
 ## mcp
 
 help-mcp = Donne une place à un modèle de langue, par le Model Context Protocol sur l’entrée et la sortie standard.
-    .more = Un programme qui parle MCP lance cette commande. Ses outils commencent une partie contre des robots, ou prennent une place à une table en cours par son lien. Demande l’extra mcp.
+    .more = Un programme qui parle MCP lance cette commande. Ses outils commencent une partie contre des bots, ou prennent une place à une table en cours par son lien. Demande l’extra mcp.
 
 ## replay
 
@@ -110,7 +110,7 @@ help-replay = Revoir une partie enregistrée et la vérifier : ses coups, sa gr
     .more = Une partie inachevée est montrée jusqu’où elle va. Avec --json, seule la vue finale est écrite.
 help-replay-file = Une partie enregistrée (JSON Lines).
 help-replay-seen-by = Qui regarde : une place (à partir de 0), tout le monde, ou quelqu’un qui voit tout.
-help-replay-why = Dire pourquoi les robots ont joué ainsi ; auditor le sait toujours.
+help-replay-why = Dire pourquoi les bots ont joué ainsi ; auditor le sait toujours.
 
 ## story
 
@@ -132,15 +132,15 @@ help-score-file = Une feuille en JSON ; l’entrée standard si rien n’est di
 
 ## arena
 
-help-arena = Faire jouer des tournois de robots, à places égales, avec des intervalles de confiance.
-    .more = Chaque donne est jouée une fois pour chaque rotation des joueurs autour de la table. Les intervalles sont à 95 %, sur les donnes. La même graine donne les mêmes résultats, où qu’on les joue. Un robot qui échoue, choisit un coup interdit ou tarde trop est remplacé par le plus simple, et c’est dit.
-help-arena-levels = Des niveaux ({ $levels }) ou des sondes, chacun avec un tempérament si vous voulez ({ $entry }), et des robots à vous : { $own }. Tous rencontrent tous ; avec un nombre (robin 3xrogue), ils forment une seule tablée.
+help-arena = Faire jouer des tournois de bots, à places égales, avec des intervalles de confiance.
+    .more = Chaque donne est jouée une fois pour chaque rotation des joueurs autour de la table. Les intervalles sont à 95 %, sur les donnes. La même graine donne les mêmes résultats, où qu’on les joue. Un bot qui échoue, choisit un coup interdit ou tarde trop est remplacé par le plus simple, et c’est dit.
+help-arena-levels = Des niveaux ({ $levels }) ou des sondes, chacun avec un tempérament si vous voulez ({ $entry }), et des bots à vous : { $own }. Tous rencontrent tous ; avec un nombre (robin 3xrogue), ils forment une seule tablée.
 help-arena-seats = Les joueurs de chaque table ; 4, ou ceux de la tablée.
 help-arena-games = Au moins ce nombre de parties, arrondi à des rotations entières des places.
-help-arena-seed = Les donnes et le hasard des robots en viennent.
+help-arena-seed = Les donnes et le hasard des bots en viennent.
 help-arena-jobs = Le nombre de processus sur cette machine.
 help-arena-ray = Jouer sur cette grappe Ray ; local en démarre une ici.
-help-arena-time-limit = Les secondes pour un choix d’un robot à vous.
+help-arena-time-limit = Les secondes pour un choix d’un bot à vous.
 help-arena-records = Garder ici parties et résultats, et continuer ce qui s’y trouve.
 help-arena-plots = Dessiner les résultats dans ce dossier.
 
@@ -149,14 +149,14 @@ help-arena-budget = Secondes de processeur pour la recherche.
 
 ## measure
 
-help-measure = Mesure comment les robots mentent, contrôlent, corrompent et tiennent parole, et qui bat qui.
-    .more = Chaque robot joue seul parmi chacun des autres, à chaque place de chaque donne. Les mesures viennent du récit de ces parties.
-help-measure-levels = Les robots : { $levels }, un robot installé, { $own }.
+help-measure = Mesure comment les bots mentent, contrôlent, corrompent et tiennent parole, et qui bat qui.
+    .more = Chaque bot joue seul parmi chacun des autres, à chaque place de chaque donne. Les mesures viennent du récit de ces parties.
+help-measure-levels = Les bots : { $levels }, un bot installé, { $own }.
 help-measure-seats = Joueurs à chaque table.
 help-measure-games = Parties pour chaque paire ; arrondi à des rotations entières des places.
-help-measure-seed = Les donnes et le hasard des robots en viennent.
+help-measure-seed = Les donnes et le hasard des bots en viennent.
 help-measure-jobs = Processus sur cette machine.
-help-measure-probes = Fait jouer aussi les sondes de la maison, joueuses d’une seule idée, contre chaque robot.
+help-measure-probes = Fait jouer aussi les sondes de la maison, joueuses d’une seule idée, contre chaque bot.
 help-measure-plots = Dessine les mesures dans ce dossier, en SVG.
 
 ## components

@@ -1,6 +1,6 @@
 ### Ce que dit `loxley measure`.
 
-measure-title = { $game } : comment jouent les robots, { $games } parties à { $seats }
+measure-title = { $game } : comment jouent les bots, { $games } parties à { $seats }
 measure-measure = mesure
 measure-ratio = { $part }, sur { $whole }
 measure-mean = { $mean } ({ $low } à { $high })
@@ -13,8 +13,8 @@ measure-likely = mensonge probable
 measure-bags = Besaces
 measure-lied = menti
 measure-opened = ouvertes
-measure-cross = Part des victoires de chaque robot (ligne), seul parmi d’autres (colonne)
-measure-probes = Part des victoires de chaque sonde (ligne), seule parmi des robots (colonne)
+measure-cross = Part des victoires de chaque bot (ligne), seul parmi d’autres (colonne)
+measure-probes = Part des victoires de chaque sonde (ligne), seule parmi des bots (colonne)
 measure-probes-text = Une sonde joue une seule idée simple. Ce que la meilleure gagne au-delà de sa juste part est le minimum que prendrait une meilleure réponse.
 measure-plot = Parts : { $names }
 measure-method = { $games } parties. Entre parenthèses : intervalles à 95 % sur les donnes ; les parties d’une même donne comptent ensemble.

@@ -60,19 +60,19 @@ refused-unknown-game = il n’y a pas de jeu { $found } ; il y a { $choices }
 refused-unknown-option = cette option n’existe pas ; il y a { $choices }
 refused-unknown-level = il n’y a pas de niveau { $found } ; il y a { $choices }
 refused-unknown-character = il n’y a pas de caractère { $found } ; il y a { $choices }
-refused-bot-not-found = le robot { $found } ne peut pas être chargé : { $reason }
-refused-not-a-bot = { $found } n’est pas un robot : il faut une classe dérivée de loxley.bots.Bot
+refused-bot-not-found = le bot { $found } ne peut pas être chargé : { $reason }
+refused-not-a-bot = { $found } n’est pas un bot : il faut une classe dérivée de loxley.bots.Bot
 refused-other-games = { $found } ne joue pas à ce jeu, seulement à { $games }
 refused-no-program = le programme { $found } ne peut pas être lancé : { $reason }
-refused-bad-bot-name = « { $found } » ne peut pas être le nom d’un robot : écrivez NOM=BOT avec un nom de { $most } caractères au plus
+refused-bad-bot-name = « { $found } » ne peut pas être le nom d’un bot : écrivez NOM=BOT avec un nom de { $most } caractères au plus
 refused-bad-link = { $found } n’est pas l’adresse d’une table ; elle commence par http:// ou https://
 refused-no-table-named = nommez la table, ou donnez son lien entier
 refused-no-server = pas de réponse de { $found } : { $reason }
 refused-no-free-seat = aucune place n’est libre à cette table
-refused-seat-lost = cette place n’est plus celle du robot
+refused-seat-lost = cette place n’est plus celle du bot
 refused-connection-lost = la connexion est perdue et n’a pas pu être rétablie : { $reason }
 refused-bot-refused = la table a refusé ses coups : { $moves }
-refused-server-runs = Loxley tourne déjà à l’adresse { $address } sans ce robot ; arrêtez-le, ou lancez-le avec loxley serve --bot { $bot }
+refused-server-runs = Loxley tourne déjà à l’adresse { $address } sans ce bot ; arrêtez-le, ou lancez-le avec loxley serve --bot { $bot }
 refused-no-such-seat = cette place n’existe pas
 
 ## Parties enregistrées

@@ -215,7 +215,7 @@ story-award-honest =
                *[other] { $seat } a le moins menti : { $bags } Besaces honnêtes.
             }
     }
-    .title = Le plus honnête
+    .title = L’honnêteté même
 story-award-word =
     { $you ->
         [seat]

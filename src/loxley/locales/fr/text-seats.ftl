@@ -27,9 +27,9 @@ agent-over =
 ## Les outils de `loxley mcp`
 
 text-mcp = Loxley joue trois jeux de bluff et de marchandage. Commencez par new_game, ou par join_table pour une place à une table en cours ; puis répondez à chaque question d’une ligne. rules donne les règles.
-text-mcp-games = Les jeux, combien y jouent, et les niveaux de leurs robots.
+text-mcp-games = Les jeux, combien y jouent, et les niveaux de leurs bots.
 text-mcp-rules = Les règles d’un jeu en un seul texte ; avec un numéro comme SH-4.9, une règle.
-text-mcp-new-game = Commence une partie contre des robots, à la première place ; renvoie la première question. Une partie en cours est quittée.
+text-mcp-new-game = Commence une partie contre des bots, à la première place ; renvoie la première question. Une partie en cours est quittée.
 text-mcp-join-table = Prend une place libre à une table en cours, par son lien.
 text-mcp-look = Ce qui est demandé maintenant. À une table en cours, attend un moment.
 text-mcp-answer = Répond à la question d’une ligne de coups ou de numéros ; renvoie la question suivante, ou ce qui n’allait pas.

@@ -53,11 +53,11 @@ companion-round-left =
 companion-phase-market = Marché
     .text = Changez jusqu’à cinq cartes, à partir de la gauche du Shérif
 companion-phase-loading = Chargement
-    .text = Une à cinq cartes dans la besace
+    .text = Une à cinq cartes dans la Besace
 companion-phase-declaration = Déclaration
     .text = Une seule sorte de marchandises légales, le vrai nombre
 companion-phase-inspection = Inspection
-    .text = On négocie, puis on laisse passer ou on fouille
+    .text = On négocie, puis on laisse passer ou on ouvre
 companion-phase-end = Fin du tour
     .text = L’insigne passe à gauche, chacun complète sa main à six
 
@@ -67,7 +67,7 @@ companion-clock-state =
     { $state ->
         [running] Toucher pour la pause
         [up] Temps écoulé
-        [done] Toutes les besaces sont décidées
+        [done] Le sort de toutes les Besaces est réglé
        *[still] Toucher pour démarrer
     }
 companion-clock-up = Le temps est écoulé !
@@ -79,11 +79,11 @@ companion-clock-pass =
 companion-clock-more = 15 s
 companion-clock-reset = Remettre à zéro
 companion-clock-waved = Laisser passer
-companion-clock-opened = Fouiller
+companion-clock-opened = Ouvrir
 companion-clock-fate =
     { $fate ->
         [waved] Passée
-       *[opened] Fouillée
+       *[opened] Ouverte
     }
 
 ## Sounds
@@ -110,7 +110,7 @@ companion-sound =
 
 ## Fines
 
-companion-fine-whose = La besace de qui ?
+companion-fine-whose = La Besace de qui ?
 companion-fine-number = Cartes
 companion-fine-declared = Déclaré
 companion-fine-found = Trouvé : { $count } sur { $number }
