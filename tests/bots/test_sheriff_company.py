@@ -109,15 +109,3 @@ def test_who_has_paid_their_debts_is_believed_more_but_never_beyond_what_they_pa
     fresh, payer = in_debt(), in_debt().play("guy: to much, offer coins 6, post", "much: accept guy")
     assert worth(payer, 7) > worth(fresh, 7) > 0
     assert worth(payer, 200) <= 6
-
-
-# --------------------------------------------------------------------------------------------------------------- gifts
-
-
-def test_the_generous_thank_a_sheriff_who_asked_for_nothing() -> None:
-    def thanks(character: str) -> int:
-        table = sheriff(guy="apple", much="apple").playing(floor="open").in_the_last_round().play("sheriff: wave guy")
-        return said(table, "guy", "merchant", CHARACTERS[character])["to sheriff"]
-
-    assert thanks("honest") > 0
-    assert thanks("greedy") == 0

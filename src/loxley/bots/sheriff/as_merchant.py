@@ -3,8 +3,9 @@
 from typing import Final
 
 from loxley.bots.frame import Thought
-from loxley.bots.sheriff.company import pool, thank
+from loxley.bots.sheriff.company import pool
 from loxley.bots.sheriff.context import Moment
+from loxley.bots.sheriff.gifts import give
 from loxley.bots.sheriff.inspection_odds import fear
 from loxley.bots.sheriff.notebook import KIND, Posted
 from loxley.bots.sheriff.terms import bag_doubt, gain, given, hurt, passage, received, trust
@@ -37,7 +38,9 @@ def speak(moment: Moment) -> Said:
         if not said[0]:
             said = _meddle(moment)
         if not said[0]:
-            said = (_befriend(moment) or _deal_in_goods(moment) or thank(moment), None)
+            said = (_befriend(moment) or _deal_in_goods(moment), None)
+        if not said[0]:
+            said = give(moment)
         if said[0]:
             return said
     return ([HOLD], None) if moment.may(HOLD) else _SILENCE

@@ -6,6 +6,7 @@ from loxley.bots.frame import Thought
 from loxley.bots.sheriff.as_merchant import Said
 from loxley.bots.sheriff.company import pay_debts
 from loxley.bots.sheriff.context import Moment
+from loxley.bots.sheriff.gifts import gratitude
 from loxley.bots.sheriff.lie_odds import LieOdds
 from loxley.bots.sheriff.stalls import FACE_DOWN
 from loxley.bots.sheriff.terms import bag_doubt, gain, offered
@@ -140,8 +141,9 @@ def _refused_price(moment: Moment, bag: Seat) -> bool:
 
 
 def _hope(moment: Moment, bag: Seat, found: LieOdds) -> float:
-    """What opening is worth, a little at random; a promise weighs as much as the character says."""
+    """What opening is worth, a little at random; a promise, and a gift, weigh as much as the character says."""
     hope = found.opening + moment.style.strictness + moment.rng.gauss(0.0, moment.style.wobble)
+    hope -= gratitude(moment, bag)
     if _refused_price(moment, bag):
         hope += _AFFRONT
     word = 60.0 * max(0.0, moment.character.honesty - 0.5) + 12.0 * moment.character.honesty

@@ -1,9 +1,10 @@
-"""Dealing with fellow merchants: paying together against a rival, paying one's debts, thanking for a favour."""
+"""Dealing with fellow merchants: paying together against a rival, paying one's debts."""
 
 from typing import Final
 
 from loxley.bots.frame import Thought
 from loxley.bots.sheriff.context import Moment
+from loxley.bots.sheriff.gifts import has_given
 from loxley.bots.sheriff.terms import hurt
 from loxley.bots.sheriff.words import join, offer
 from loxley.core.seats import Seat
@@ -18,7 +19,6 @@ _LEAST_HURT: Final = 1.5  # coins
 _LEAST_PURSE: Final = 4
 _MOST_SHARE: Final = 4  # coins that somebody adds to another's offer
 _FAR_AHEAD: Final = 12.0  # coins above the mean: who keeps no accounts of rivals still sees that
-_GENEROUS: Final = 0.45  # of greed, at most
 _PAYS: Final = 0.4  # of honesty, at least
 
 
@@ -55,7 +55,7 @@ def _hurt(moment: Moment, bag: Seat) -> float:
     return 2 * _LEAST_HURT if moment.wealth(bag) > mean + _FAR_AHEAD else 0.0
 
 
-# --------------------------------------------------------------------------------------------------------------- gifts
+# --------------------------------------------------------------------------------------------------------------- debts
 
 
 def pay_debts(moment: Moment) -> list[Move]:
@@ -67,23 +67,11 @@ def pay_debts(moment: Moment) -> list[Move]:
         if term != LATER_COINS.name or promise.fate != "open" or promise.promiser != moment.me:
             continue
         owed = min(int(coins) - promise.paid, moment.mine.coins)
-        if owed > 0 and promise.made < moment.view.round and _may_give(moment, promise.promisee):
+        if owed > 0 and promise.made < moment.view.round and _may_pay(moment, promise.promisee):
             return offer(promise.promisee, [f"coins {owed}"], [])
     return []
 
 
-def thank(moment: Moment) -> list[Move]:
-    """Who is generous gives the Sheriff a coin or two for a bag that passed for nothing (SH-R25)."""
-    passed = moment.mine.fate == "waved" and not moment.notes.said_by(moment.me)
-    if not passed or moment.character.greed > _GENEROUS or moment.mine.coins < _LEAST_PURSE:
-        return []
-    if not _may_give(moment, moment.sheriff) or not moment.happens(0.5):
-        return []
-    return offer(moment.sheriff, [f"coins {moment.rng.randint(1, 2)}"], [])
-
-
-def _may_give(moment: Moment, other: Seat) -> bool:
+def _may_pay(moment: Moment, other: Seat) -> bool:
     """Nobody is given to twice in a round."""
-    return moment.may(TO.of(other)) and not any(
-        posted.other == other and not posted.wants for posted in moment.notes.said_by(moment.me)
-    )
+    return moment.may(TO.of(other)) and not has_given(moment, other)

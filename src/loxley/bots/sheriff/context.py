@@ -26,6 +26,7 @@ class Moment:
         figures: Figures,
         style: Style,
         character: Character,
+        mood: float = 0.5,
     ) -> None:
         self.view = view
         self.notes = notes
@@ -34,6 +35,7 @@ class Moment:
         self.figures = figures
         self.style = style
         self.character = character
+        self.mood = mood  # of the round, between 0 and 1: who is in the middle gives nothing away
         self.me: Seat = view.viewer
         self.mine = view.seats[view.viewer]
         self.seats = len(view.seats)

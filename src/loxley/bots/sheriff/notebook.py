@@ -11,6 +11,7 @@ from loxley.core.seats import Seat
 from loxley.games.sheriff.goods import GOODS, KINDS, LEGAL, Good
 
 KIND: Final[dict[str, Good]] = {word: good for good, word in enumerate(GOODS)}
+_A_GOOD: Final = 2.0  # coins
 
 
 class Record:
@@ -53,9 +54,11 @@ class Notebook:
         self.decided = 0  # bags, in this round
         self.round = 0
         self.wronged: list[Seat] = []  # who opened whose bag or broke a promise to whom, two seats for each time
+        self.kept_words: list[tuple[Seat, Seat, int]] = []  # who kept a promise to whom, and in which round
+        self.gifts: dict[tuple[Seat, Seat], tuple[int, float]] = {}  # the last of one to another: round, and worth
+        self.bought: set[Seat] = set()  # bags of this round whose passing was paid for
         self._declared: dict[Seat, tuple[Good, int]] = {}
         self._bidders: set[Seat] = set()
-        self._bought: set[Seat] = set()
         self._claims: dict[Seat, int] = {}  # goods sold out of a bag that is not decided on
         self._waved: Seat = -1
         self._sheriff: Seat = 0
@@ -103,7 +106,7 @@ class Notebook:
         self.decided = 0
         self._declared.clear()
         self._bidders.clear()
-        self._bought.clear()
+        self.bought.clear()
         self._claims.clear()
         self._waved = -1
 
@@ -154,7 +157,9 @@ class Notebook:
         posted.fate = str(facts["fate"])
         waves = [_int_word(word) for word in (*posted.gives, *posted.wants) if word.startswith("wave ")]
         if posted.fate == "accepted":
-            self._bought.update(waves)
+            if not posted.wants:
+                self.gifts[posted.author, posted.other] = (self.round, sum(_worth_given(word) for word in posted.gives))
+            self.bought.update(waves)
             for giver, side in ((posted.author, posted.gives), (posted.other, posted.wants)):
                 claims = sum(word.startswith("bag ") for word in side)
                 self._claims[giver] = self._claims.get(giver, 0) + claims
@@ -165,6 +170,7 @@ class Notebook:
         promiser = _int(facts["promiser"])
         if facts["fate"] == "kept":
             self.people[promiser].kept += 1
+            self.kept_words.append((promiser, _int(facts["promisee"]), self.round))
             term = str(facts["term"])
             if term.startswith("later coins "):
                 self.people[promiser].paid += _int_word(term)
@@ -190,7 +196,7 @@ class Notebook:
         self._forget_contraband(seat, contraband)
         self.people[seat].claims += self._claims.pop(seat, 0)
         sheriff = self.people[self._sheriff]
-        if seat in self._bought:
+        if seat in self.bought:
             sheriff.sold += 1
         else:
             sheriff.spared += 1
@@ -232,6 +238,11 @@ def _int(fact: Fact) -> int:
 
 def _int_word(words: str) -> int:
     return int(words.rpartition(" ")[2])
+
+
+def _worth_given(term: str) -> float:
+    """What a part of a gift is worth, roughly: nobody weighs it."""
+    return float(_int_word(term)) if term.startswith("coins ") else _A_GOOD
 
 
 def _words(fact: Fact) -> list[str]:

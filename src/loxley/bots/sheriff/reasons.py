@@ -16,6 +16,8 @@ REASONS: Final[dict[str, dict[str, Kind]]] = {
     "why-sheriff-meddle-open": {**_BAG, "coins": _COINS},
     "why-sheriff-meddle-wave": {**_BAG, "coins": _COINS},
     "why-sheriff-pool": {"author": SEAT, "seat": SEAT, "coins": _COINS},
+    "why-sheriff-thank": {"seat": SEAT},
+    "why-sheriff-court": {"seat": SEAT},
     "why-sheriff-take": _BAG,
     "why-sheriff-bound": _BAG,
     "why-sheriff-open": _BAG,

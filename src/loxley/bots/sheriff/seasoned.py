@@ -37,6 +37,7 @@ class Seasoned(Bot):
         self._plan: list[Move] = []  # the rest of a sequence that was begun
         self._crowns: Majority | None = None
         self._round = -1  # of the prospects
+        self._mood = (-1, 0.5)  # a round, and how it finds the bot
 
     def adopt(self, style: Style) -> None:
         """Play in another style, still in character."""
@@ -48,8 +49,17 @@ class Seasoned(Bot):
             if self._notes is None:
                 self._notes = Notebook(len(view.seats))
             self._notes.read(events)
+            if self._mood[0] != view.round:
+                self._mood = view.round, rng.random()
             moment = Moment(
-                view, self._notes, legal, rng, figures=self._figures, style=self._style, character=self.character
+                view,
+                self._notes,
+                legal,
+                rng,
+                figures=self._figures,
+                style=self._style,
+                character=self.character,
+                mood=self._mood[1],
             )
             self._plan, self.thought = self._decide(moment)
         return self._plan.pop(0) if self._plan else None

@@ -114,6 +114,8 @@ export const catalogue: Catalogue = {
     "why-sheriff-meddle-open": {"kinds": {"seat": "seat", "lies": "number", "coins": "amount sheriff-coins"}},
     "why-sheriff-meddle-wave": {"kinds": {"seat": "seat", "lies": "number", "coins": "amount sheriff-coins"}},
     "why-sheriff-pool": {"kinds": {"author": "seat", "seat": "seat", "coins": "amount sheriff-coins"}},
+    "why-sheriff-thank": {"kinds": {"seat": "seat"}},
+    "why-sheriff-court": {"kinds": {"seat": "seat"}},
     "why-sheriff-take": {"kinds": {"seat": "seat", "lies": "number"}},
     "why-sheriff-bound": {"kinds": {"seat": "seat", "lies": "number"}},
     "why-sheriff-open": {"kinds": {"seat": "seat", "lies": "number"}},
