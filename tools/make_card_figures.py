@@ -58,7 +58,6 @@ def sherwood_figures() -> str:
     """The map, the equipment and the faces of the house's box: one line for each thing."""
     known = SHERWOOD.figures
     inward = [f"  {town}: {json.dumps(known.inward[at])}," for at, town in enumerate(TOWNS)]
-    red = [hideout for hideout in known.hideouts if known.red[hideout]]
     strengths = {name: known.strengths[kind] for kind, name in enumerate(EQUIPMENT[:ARMS])}
     copies = {name: known.copies[kind] for kind, name in enumerate(EQUIPMENT)}
     faces = [f"  {json.dumps({'back': BACKS[face.back], **asdict(face_view(face))})}," for face in known.cards]
@@ -66,7 +65,6 @@ def sherwood_figures() -> str:
         "export const inward: Record<string, number[]> = {",
         *inward,
         "}",
-        f"export const red: number[] = {json.dumps(red)}",
         f"export const strengths: Record<string, number> = {json.dumps(strengths)}",
         f"export const copies: Record<string, number> = {json.dumps(copies)}",
         "export const faces: (SherwoodFaceView & { back: string })[] = [",

@@ -4,8 +4,10 @@ Writes docs/studies/nottingham.md and nottingham.svg. Needs matplotlib (the extr
 
     PYTHONPATH=src python tools/study_nottingham.py --games 60
 
-Other mission values can be tried without writing anything: alone/shared of the four missions, in the order of the box:
+The figures of an earlier edition, or other mission values, can be looked at without writing anything: alone/shared of
+the four missions, in the order of the components file:
 
+    PYTHONPATH=src python tools/study_nottingham.py --games 60 --edition 3
     PYTHONPATH=src python tools/study_nottingham.py --games 60 --players 4 --try 30/25,24/20,18/15,12/10
 """
 
@@ -21,6 +23,7 @@ from loxley.bots import Chair, new_bot
 from loxley.core.chance import SEED_BYTES, Chance
 from loxley.core.game import JsonObject
 from loxley.core.log import Log
+from loxley.core.options import EDITION, FIRST_EDITION
 from loxley.core.seats import AUDITOR
 from loxley.games.nottingham import NOTTINGHAM
 from loxley.games.nottingham.objects import MISSION_CARDS, MISSIONS
@@ -91,10 +94,12 @@ class Sample:
         return f"| {mission} | {self.points[MISSIONS.index(mission)]} | {done} |"
 
 
-def play(players: int, seed: int, level: str, components: JsonObject | None) -> tuple[Nottingham, Log, int]:
+def play(
+    players: int, seed: int, level: str, edition: int, components: JsonObject | None
+) -> tuple[Nottingham, Log, int]:
     """One game of a level, and its number of turns."""
     rng, log = Random(seed), Log()
-    state = NOTTINGHAM.new(players, {}, Chance(rng.randbytes(SEED_BYTES)), components, log=log)
+    state = NOTTINGHAM.new(players, {"edition": edition}, Chance(rng.randbytes(SEED_BYTES)), components, log=log)
     chairs = [Chair(new_bot(NOTTINGHAM.name, level, components), seat) for seat in range(players)]
     turns = 0
     while not state.over():
@@ -106,10 +111,10 @@ def play(players: int, seed: int, level: str, components: JsonObject | None) -> 
     return state, log, turns
 
 
-def sample(players: int, games: int, level: str, components: JsonObject | None = None) -> Sample:
+def sample(players: int, games: int, level: str, edition: int, components: JsonObject | None) -> Sample:
     found = Sample(players)
     for seed in range(games):
-        found.add(*play(players, seed, level, components))
+        found.add(*play(players, seed, level, edition, components))
     return found
 
 
@@ -175,14 +180,15 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=60, help="with each number of players")
     parser.add_argument("--players", type=int, nargs="*", default=list(PLAYERS))
     parser.add_argument("--level", default="robin")
+    parser.add_argument("--edition", type=int, choices=range(FIRST_EDITION, EDITION + 1), default=EDITION)
     parser.add_argument("--try", dest="values", help="other mission values; nothing is written")
     asked = parser.parse_args()
     components = with_missions(asked.values) if asked.values else None
-    samples = [sample(players, asked.games, asked.level, components) for players in asked.players]
+    samples = [sample(players, asked.games, asked.level, asked.edition, components) for players in asked.players]
     print(table(samples))
     for each in samples:
         print(f"\n{each.players} players\n\n{missions_table(each)}")
-    if components is None and asked.players == list(PLAYERS):
+    if components is None and asked.edition == EDITION and asked.players == list(PLAYERS):
         write_page(samples, asked.level, asked.games)
         plot(samples, STUDIES / "nottingham.svg")
 

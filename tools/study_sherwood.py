@@ -1,7 +1,7 @@
 """How the stand-in map and cards of Sherwood Forest play: many games of bots, counted by their logs.
 
     python tools/study_sherwood.py --games 100 --plot docs/studies/sherwood.svg
-    python tools/study_sherwood.py --level robin --rules advanced --players 4 --games 24
+    python tools/study_sherwood.py --level robin --rules advanced --players 4 --games 100 --edition 3
 
 Prints Markdown tables on standard output. The plot needs matplotlib (`pip install loxley[research]`).
 """
@@ -15,7 +15,9 @@ from random import Random
 
 from loxley.bots import Chair, new_bot
 from loxley.core.chance import SEED_BYTES, Chance
+from loxley.core.game import JsonObject
 from loxley.core.log import Event, Log
+from loxley.core.options import EDITION, FIRST_EDITION
 from loxley.core.seats import AUDITOR
 from loxley.core.state import State
 from loxley.games.sherwood import SHERWOOD
@@ -57,6 +59,8 @@ class Tale:
     scores: list[int] = field(default_factory=list)
     best: list[int] = field(default_factory=list)
     hideouts: dict[int, int] = field(default_factory=dict)  # bands at each of them
+    red: list[int] = field(default_factory=list)  # hideouts
+    rewards: int = 0  # raiders that came from the oak for holding them
     alone: Bands = field(default_factory=Bands)
     allied: Bands = field(default_factory=Bands)
 
@@ -100,6 +104,8 @@ class _Listener:
             tale.glory_by_round[self._round] += _number(facts["glory"])
         elif event.name == "lost":
             tale.glory_by_round[self._round] -= _number(facts["glory"])
+        elif event.name == "held_red_hideouts":
+            tale.rewards += 1
         elif event.name == "raided":
             self._hear_of_a_raid(event)
         elif event.name == "looted" and self._raid is not None:
@@ -129,10 +135,10 @@ def _numbers(fact: object) -> list[int]:
     return [_number(each) for each in fact]
 
 
-def play(players: int, rules: str, level: str, random: Random) -> tuple[State, Log]:
+def play(players: int, options: JsonObject, level: str, random: Random) -> tuple[State, Log]:
     """One game of a level."""
     log = Log()
-    state = SHERWOOD.new(players, {"rules": rules}, Chance(random.randbytes(SEED_BYTES)), log=log)
+    state = SHERWOOD.new(players, options, Chance(random.randbytes(SEED_BYTES)), log=log)
     chairs = [Chair(new_bot(SHERWOOD.name, level), seat) for seat in range(players)]
     while not state.over():
         seat = state.awaited()[0]
@@ -142,15 +148,17 @@ def play(players: int, rules: str, level: str, random: Random) -> tuple[State, L
     return state, log
 
 
-def study(games: int, seed: int, level: str, kinds: list[str], tables: list[int]) -> dict[tuple[str, int], Tale]:
+def study(asked: argparse.Namespace) -> dict[tuple[str, int], Tale]:
     """So many games of each kind."""
     tales: dict[tuple[str, int], Tale] = {}
-    for rules in kinds:
-        for players in tables:
-            random = Random(f"{seed} {rules} {players}")
-            tale = tales[rules, players] = Tale()
-            for _ in range(games):
-                state, log = play(players, rules, level, random)
+    for rules in asked.rules:
+        options: JsonObject = {"rules": rules, "edition": asked.edition}
+        printed = SHERWOOD.figures_of(options)
+        for players in asked.players:
+            random = Random(f"{asked.seed} {rules} {players}")
+            tale = tales[rules, players] = Tale(red=[hideout for hideout in printed.hideouts if printed.red[hideout]])
+            for _ in range(asked.games):
+                state, log = play(players, options, asked.level, random)
                 tale.listen(log.seen_by(AUDITOR), state.scores())
     return tales
 
@@ -174,18 +182,19 @@ def tables(tales: dict[tuple[str, int], Tale]) -> Iterator[str]:
         ]
         yield f"| {rules} | {players} | {cells[0]} | {cells[1]} |"
     yield ""
-    yield "| rules | players | bands at the first hideout of a road (red) | at the second | at those two roads share |"
-    yield "|---|---|---|---|---|"
+    places = ["red hideouts", "the first hideout of a road", "the second", "those two roads share"]
+    yield f"| rules | players | bands at {' | at '.join(places)} | raiders won by red hideouts, a game |"
+    yield "|---|---|---|---|---|---|---|"
     for (rules, players), tale in tales.items():
         shares = " | ".join(f"{share:.0%}" for share in _places(tale))
-        yield f"| {rules} | {players} | {shares} |"
+        yield f"| {rules} | {players} | {shares} | {tale.rewards / tale.games:.1f} |"
 
 
 def _places(tale: Tale) -> list[float]:
     """How the bands spread over the kinds of hideouts, by how many roads meet them and how early."""
     inward = SHERWOOD.figures.inward
     shared = {hideout for way in inward for hideout in way if sum(hideout in other for other in inward) > 1}
-    kinds = [{way[0] for way in inward}, {way[1] for way in inward}, shared]
+    kinds = [set(tale.red), {way[0] for way in inward}, {way[1] for way in inward}, shared]
     total = sum(tale.hideouts.values())
     return [sum(bands for hideout, bands in tale.hideouts.items() if hideout in kind) / total for kind in kinds]
 
@@ -216,8 +225,9 @@ def main() -> None:
     parser.add_argument("--level", default="novice")
     parser.add_argument("--rules", nargs="*", default=["basic", "advanced"])
     parser.add_argument("--players", type=int, nargs="*", default=EVERY_TABLE)
+    parser.add_argument("--edition", type=int, choices=range(FIRST_EDITION, EDITION + 1), default=EDITION)
     asked = parser.parse_args()
-    tales = study(asked.games, asked.seed, asked.level, asked.rules, asked.players)
+    tales = study(asked)
     sys.stdout.write("\n".join(tables(tales)) + "\n")
     if asked.plot is not None:
         plot(tales, asked.plot)

@@ -39,8 +39,8 @@ def test_people_read_it_in_their_language(lang: str, verdict: str) -> None:
 def test_components_are_shown_with_their_provenance() -> None:
     answer = json.loads(loxley("components", "sherwood", "--json").out)
     assert len(answer["cards"]) == 55
-    assert answer["map"]["red_hideouts"] == [1, 4, 7, 10]
-    assert {card["provenance"] for card in answer["cards"]} == {"booklet", "stand-in"}
+    assert answer["map"]["red_hideouts"] == [2, 5, 8, 11]
+    assert {card["provenance"] for card in answer["cards"]} == {"stand-in"}
     assert "Gold transport" in loxley("components", "sherwood", "--lang", "en").out
     assert "Transport d’or" in loxley("components", "sherwood", "--lang", "fr").out
 

@@ -34,8 +34,8 @@ TUCK = player("Tuck")
 def test_loot_and_missions_are_counted_and_shared_missions_are_worth_less() -> None:
     found = score(GUY, MUCH, TUCK)
     assert [(line.loot, line.missions, line.total, line.place) for line in found.players] == [
-        (27, {"four_pairs": 15}, 42, 2),
-        (33, {"one_of_each": 24, "four_pairs": 15}, 72, 1),
+        (27, {"four_pairs": 13}, 40, 2),
+        (33, {"one_of_each": 22, "four_pairs": 13}, 68, 1),
         (0, {}, 0, 3),
     ]
     assert found.winners == [1]

@@ -112,13 +112,13 @@ def test_every_legal_move_is_in_one_of_the_choices(rules: str) -> None:
 
 def test_the_map_shows_bands_and_red_hideouts() -> None:
     state = SHERWOOD.new(3, {"first_player": 0}, Chance(bytes(SEED_BYTES)), log=Log())
-    for words in ("hide 4", "bring 0 3", "alone"):
+    for words in ("hide 5", "bring 0 3", "alone"):
         state.play(0, SHERWOOD.book.move(words))
     console = Console(file=StringIO(), width=100)
     console.print(*stage("en").render(state.view(0))[0])
     assert isinstance(console.file, StringIO)
     shown = console.file.getvalue()
-    assert "4* [You 3]" in shown
+    assert "5* [You 3]" in shown
     assert re.search(r"York\s+Lincoln", shown)
     assert re.search(r"Derby\s+Nottingham", shown)
 

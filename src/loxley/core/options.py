@@ -1,12 +1,13 @@
 """What a table may choose before a game: described once, read strictly, shown by every door."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from loxley.core.refusals import Refused
 
 Setting = int | str | bool
 
-EDITION: Final = 3  # of the rules of record by which new games are played
+EDITION: Final = 4  # of the rules of record by which new games are played
 FIRST_EDITION: Final = 1  # by which games were played before settings named one
 
 
@@ -18,6 +19,33 @@ def as_written(options: dict[str, object]) -> dict[str, object]:
 def as_played(options: dict[str, object]) -> dict[str, object]:
     """Options of a game that is played now, with the edition of its rules."""
     return {"edition": EDITION, **options}
+
+
+def edition_of(options: Mapping[str, object]) -> int:
+    """The edition by which a game with these options is played: the present one, if they do not say it."""
+    edition = options.get("edition", EDITION)
+    return edition if isinstance(edition, int) else EDITION
+
+
+def by_edition(present: dict[str, object], earlier: dict[str, object]) -> dict[int, dict[str, object]]:
+    """The house's components of every edition in which they were not the present ones.
+
+    `earlier` says of each time until which edition it lasted, and which tables and fields stood there otherwise.
+    """
+    found: dict[int, dict[str, object]] = {}
+    edition = FIRST_EDITION
+    times = earlier["figures"]
+    assert isinstance(times, list)
+    for time in times:
+        source = dict(present)
+        for name, table in time.items():
+            now = present.get(name)
+            if name != "until":
+                source[name] = {**now, **table} if isinstance(now, dict) else table
+        while edition <= time["until"]:
+            found[edition] = source
+            edition += 1
+    return found
 
 
 class Choice:

@@ -153,22 +153,22 @@ def test_the_eighth_mission_card_ends_the_game_before_the_sheriff_steps() -> Non
     )
     table.play("guy: take", "guy: mission three_pairs copper+gold+chest")
     assert (table.phase, table.view("public").sheriff, table.hand("guy")) == ("over", 0, "necklace")
-    assert [table.score(name) for name in table.names] == [20 + 15 + 10, 20 + 25 + 10, 25 + 15]
+    assert [table.score(name) for name in table.names] == [18 + 13 + 10, 18 + 25 + 10, 25 + 13]
     assert table.winners == ["much"]
 
 
 @covers("NO-7.4")
 def test_the_score_is_the_loot_and_the_missions() -> None:
     lines = tally(NOTTINGHAM.figures, [cards("copper 2 chest"), cards("necklace"), []], [[0], [], [1, 0], [1]])
-    assert [line.total for line in lines] == [7 + 26 + 24 + 15, 12 + 15 + 12, 0]
-    assert lines[0].missions == {"one_of_each": 24, "four_pairs": 15}
+    assert [line.total for line in lines] == [7 + 26 + 22 + 13, 12 + 13 + 11, 0]
+    assert lines[0].missions == {"one_of_each": 22, "four_pairs": 13}
     assert [line.place for line in lines] == [1, 2, 3]
 
 
 @covers("NO-7.4", "NO-R13")
 def test_a_tie_goes_to_the_larger_loot_pile_whatever_the_missions() -> None:
     figures = NOTTINGHAM.figures
-    lines = tally(figures, [cards("necklace"), cards("necklace necklace")], [[], [], [], [0]])
+    lines = tally(figures, [cards("chest"), cards("necklace necklace")], [[], [], [], [0]])
     assert [(line.total, line.place) for line in lines] == [(24, 2), (24, 1)]
 
 

@@ -25,7 +25,7 @@ def far_from(table: Table) -> Table:
 @covers("SW-6.1", "SW-R4")
 def test_most_raiders_in_red_hideouts_bring_one_from_the_oak_to_the_camp() -> None:
     table = far_from(raid("anne nicolas carla", rules="advanced"))
-    table.band(1, "anne 2").band(4, "carla 1").band(7, "carla 1").band(2, "nicolas 3")
+    table.band(2, "anne 2").band(5, "carla 1").band(8, "carla 1").band(1, "nicolas 3")
     before = table.oak
     assert resolve_all(table).told("held_red_hideouts") == [
         "held_red_hideouts seat=anne raiders=2",
@@ -37,23 +37,23 @@ def test_most_raiders_in_red_hideouts_bring_one_from_the_oak_to_the_camp() -> No
 
 @covers("SW-6.1")
 def test_red_hideouts_are_of_the_advanced_game() -> None:
-    assert resolve_all(far_from(raid("anne nicolas carla")).band(1, "anne 2")).told("held_red_hideouts") == []
+    assert resolve_all(far_from(raid("anne nicolas carla")).band(2, "anne 2")).told("held_red_hideouts") == []
 
 
 @covers("SW-R35")
 def test_red_hideouts_need_a_raider_still_there_and_one_on_the_oak_and_not_round_six() -> None:
-    empty = far_from(raid("anne nicolas carla", rules="advanced")).band(2, "anne 2")
+    empty = far_from(raid("anne nicolas carla", rules="advanced")).band(1, "anne 2")
     assert resolve_all(empty).told("held_red_hideouts") == []
-    bare = far_from(raid("anne nicolas carla", rules="advanced")).band(1, "anne 2").having("anne", camp=6)
+    bare = far_from(raid("anne nicolas carla", rules="advanced")).band(2, "anne 2").having("anne", camp=6)
     assert resolve_all(bare).told("held_red_hideouts") == []
-    last = far_from(raid("anne nicolas carla", rules="advanced")).band(1, "anne 2").in_round(6)
+    last = far_from(raid("anne nicolas carla", rules="advanced")).band(2, "anne 2").in_round(6)
     assert resolve_all(last).told("held_red_hideouts") == []
 
 
 @covers("SW-6.1", "SW-R24")
 def test_undealt_loot_returns_to_the_stock() -> None:
     table = far_from(raid("anne nicolas carla", rules="advanced"))
-    table.band(2, "anne 1, carla 1", slot=1, informant="carla", gold="anne 3", companions="anne 1")
+    table.band(1, "anne 1, carla 1", slot=1, informant="carla", gold="anne 3", companions="anne 1")
     resolve_all(table)
     assert table.game.mine == 36
     assert table.oak["anne"] == 5
@@ -123,7 +123,7 @@ def test_loot_of_round_six_is_glory_even_with_an_empty_mine_and_whoever_pays_it(
 @covers("SW-R34")
 def test_laid_parts_return_before_tie_breaks() -> None:
     table = far_from(raid("anne nicolas carla", rules="advanced")).in_round(6)
-    table.band(2, "anne 1, carla 1", slot=1, informant="carla", companions="anne 1")
+    table.band(1, "anne 1, carla 1", slot=1, informant="carla", companions="anne 1")
     resolve_all(table)
     assert table.oak["anne"] == 5
 

@@ -280,8 +280,8 @@ export const nottingham = {
   },
   "missions": {
     "one_of_each": {
-      "alone": 24,
-      "shared": 20,
+      "alone": 22,
+      "shared": 18,
       "provenance": "stand-in"
     },
     "five_of_a_kind": {
@@ -290,12 +290,12 @@ export const nottingham = {
       "provenance": "reported"
     },
     "four_pairs": {
-      "alone": 18,
-      "shared": 15,
+      "alone": 16,
+      "shared": 13,
       "provenance": "stand-in"
     },
     "three_pairs": {
-      "alone": 12,
+      "alone": 11,
       "shared": 10,
       "provenance": "stand-in"
     }

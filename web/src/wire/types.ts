@@ -1043,6 +1043,7 @@ export interface SherwoodView {
   row: SherwoodSlotView[]
   bands: SherwoodBandView[]
   free: number[]
+  red: number[]
   next_sheet: number
   talks: SherwoodTalksView | null
   cart: SherwoodCartView | null
@@ -1097,7 +1098,6 @@ export interface SherwoodFaceView {
 
 export interface SherwoodBandView {
   hideout: number
-  red: boolean
   leader: number
   raiders: number[]
   armed: string[][]

@@ -1,8 +1,11 @@
 """What the rest of the house may ask of Nottingham."""
 
+from collections.abc import Mapping
+
 from loxley.core.chance import Chance
 from loxley.core.game import GameType, JsonObject
 from loxley.core.log import Event, Log
+from loxley.core.options import edition_of
 from loxley.core.patches import Patch
 from loxley.core.refusals import Refused
 from loxley.core.state import View
@@ -27,11 +30,12 @@ class NottinghamGame(GameType):
     least_players = LEAST_PLAYERS
     most_players = MOST_PLAYERS
 
-    def __init__(self, figures: Figures) -> None:
+    def __init__(self, figures: Figures, earlier: dict[int, Figures]) -> None:
         self.book = MOVES
         self.catalogue = CATALOGUE
         self.choices = CHOICES
-        self.figures = figures
+        self.figures = figures  # of the house, in the present edition of the rules
+        self._earlier = earlier  # of the editions that had others
 
     def new(
         self,
@@ -42,8 +46,12 @@ class NottinghamGame(GameType):
         deal: list[str] | None = None,
         log: Log | None = None,
     ) -> Nottingham:
-        figures = self.figures if components is None else parse_figures(components)
+        figures = self.figures_of(options, components)
         return deal_cards(Rules(players, options, figures), chance, _read_deal(deal), log)
+
+    def figures_of(self, options: Mapping[str, object], components: JsonObject | None = None) -> Figures:
+        """What is printed in a game with these options: in somebody's own box, or in the house's of its edition."""
+        return self._earlier.get(edition_of(options), self.figures) if components is None else parse_figures(components)
 
     def settings(self, players: int, options: JsonObject) -> JsonObject:
         return {**Rules(players, options, self.figures).settings}
@@ -53,8 +61,7 @@ class NottinghamGame(GameType):
     ) -> Nottingham:
         if not isinstance(view, NottinghamView):
             raise TypeError("not a view of Nottingham")
-        figures = self.figures if components is None else parse_figures(components)
-        return imagine(view, events, figures, chance)
+        return imagine(view, events, self.figures_of(view.options, components), chance)
 
     def has_stand_ins(self, options: JsonObject) -> bool:
         """The track and the missions' values are our own (NO-R16)."""

@@ -1,9 +1,11 @@
 """What the rest of the house may ask of Sherwood Forest."""
 
+from collections.abc import Mapping
+
 from loxley.core.chance import Chance
 from loxley.core.game import LIVE_TALK, NO_TALK, QUIET_TALK, GameType, JsonObject
 from loxley.core.log import Event, Log
-from loxley.core.options import Setting
+from loxley.core.options import Setting, edition_of
 from loxley.core.patches import Patch
 from loxley.core.refusals import Refused
 from loxley.core.seats import Seat
@@ -31,11 +33,12 @@ class SherwoodGame(GameType):
     least_players = LEAST_PLAYERS
     most_players = MOST_PLAYERS
 
-    def __init__(self, figures: Figures) -> None:
+    def __init__(self, figures: Figures, earlier: dict[int, Figures]) -> None:
         self.book = MOVES
         self.catalogue = CATALOGUE
         self.choices = CHOICES
-        self.figures = figures
+        self.figures = figures  # of the house, in the present edition of the rules
+        self._earlier = earlier  # of the editions that had others
 
     def new(
         self,
@@ -46,9 +49,12 @@ class SherwoodGame(GameType):
         deal: list[str] | None = None,
         log: Log | None = None,
     ) -> Sherwood:
-        figures = self.figures if components is None else parse_figures(components)
-        rules = Rules(players, options, figures)
+        rules = Rules(players, options, self.figures_of(options, components))
         return deal_cards(rules, chance, None if deal is None else _read_deal(rules, deal), log)
+
+    def figures_of(self, options: Mapping[str, object], components: JsonObject | None = None) -> Figures:
+        """What is printed in a game with these options: in somebody's own box, or in the house's of its edition."""
+        return self._earlier.get(edition_of(options), self.figures) if components is None else parse_figures(components)
 
     def settings(self, players: int, options: JsonObject) -> JsonObject:
         return {**Rules(players, options, self.figures).settings}
@@ -58,8 +64,7 @@ class SherwoodGame(GameType):
     ) -> Sherwood:
         if not isinstance(view, SherwoodView):
             raise TypeError("not a view of Sherwood Forest")
-        figures = self.figures if components is None else parse_figures(components)
-        return imagine(view, events, figures, chance)
+        return imagine(view, events, self.figures_of(view.options, components), chance)
 
     def has_stand_ins(self, options: JsonObject) -> bool:
         """The map and many cards are our own."""

@@ -68,7 +68,6 @@ class SlotView:
 @dataclass(init=False)
 class BandView:
     hideout: int
-    red: bool
     leader: Seat
     raiders: list[int]  # of each seat
     armed: list[list[str]]  # promised and laid down, of each seat; empty without a promise
@@ -205,6 +204,7 @@ class SherwoodView(View):
     row: list[SlotView]
     bands: list[BandView]
     free: list[int]  # hideouts
+    red: list[int]  # hideouts whose holder is rewarded in the advanced game
     next_sheet: int  # number of the next sheet
     talks: TalksView | None
     cart: CartView | None
@@ -240,8 +240,9 @@ def look(state: "Sherwood", viewer: Viewer) -> SherwoodView:
     view.picks = state.picks
     view.seats = [_seat(state, owner, viewer) for owner in range(state.seats)]
     view.row = [_slot(state, slot, viewer) for slot in range(len(state.row))]
-    view.bands = [_band(state, band) for band in state.bands if band is not None]
+    view.bands = [_band(band) for band in state.bands if band is not None]
     view.free = [move - HIDE.start + 1 for move in state.free]
+    view.red = [hideout for hideout in state.rules.figures.hideouts if state.rules.figures.red[hideout]]
     view.next_sheet = state.board.next_number
     view.talks = _talks(state, viewer) if phase == PLANNING or (phase == RAID and state.rules.deals) else None
     view.cart = _cart(state, viewer) if state.slot != NOTHING else None
@@ -327,10 +328,9 @@ def _slot(state: "Sherwood", slot: int, viewer: Viewer) -> SlotView:
     return view
 
 
-def _band(state: "Sherwood", band: Band) -> BandView:
+def _band(band: Band) -> BandView:
     view = BandView()
     view.hideout = band.hideout
-    view.red = state.rules.figures.red[band.hideout]
     view.leader = band.leader
     view.raiders = band.raiders[:]
     view.armed = [_words(kinds) for kinds in band.armed]

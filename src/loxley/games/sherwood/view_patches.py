@@ -72,6 +72,8 @@ def view_patch(old: SherwoodView, new: SherwoodView) -> Patch | None:
             changed["bands"] = bands
     if old.free != new.free:
         changed["free"] = patch_between(old.free, new.free)
+    if old.red != new.red:
+        changed["red"] = patch_between(old.red, new.red)
     if old.next_sheet != new.next_sheet:
         changed["next_sheet"] = [new.next_sheet]
     if old.talks is None or new.talks is None:
@@ -206,8 +208,6 @@ def _band_view(old: BandView, new: BandView) -> Patch | None:
     changed: dict[str, Any] = {}
     if old.hideout != new.hideout:
         changed["hideout"] = [new.hideout]
-    if old.red != new.red:
-        changed["red"] = [new.red]
     if old.leader != new.leader:
         changed["leader"] = [new.leader]
     if old.raiders != new.raiders:

@@ -118,7 +118,7 @@ class TableTop:
         return lines
 
     def _hideout(self, view: SherwoodView, hideout: int) -> str:
-        red = _RED if self._figures.red[hideout] else ""
+        red = _RED if hideout in view.red else ""
         cart = f" {_CART}" if view.cart is not None and view.cart.hideout == hideout else ""
         band = next((band for band in view.bands if band.hideout == hideout), None)
         if band is None:

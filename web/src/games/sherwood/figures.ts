@@ -7,7 +7,6 @@ export const inward: Record<string, number[]> = {
   nottingham: [7, 8, 6, 9],
   derby: [10, 11, 9, 12],
 }
-export const red: number[] = [1, 4, 7, 10]
 export const strengths: Record<string, number> = {"club": 1, "sword": 2, "longbow": 3}
 export const copies: Record<string, number> = {"club": 8, "sword": 6, "longbow": 4, "provisions": 2, "cape": 2, "messenger": 2}
 export const faces: (SherwoodFaceView & { back: string })[] = [
