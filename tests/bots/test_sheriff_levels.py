@@ -289,13 +289,13 @@ def test_the_same_promise_is_not_bought_twice(level: str) -> None:
 def test_a_refused_liar_offers_more_and_then_is_silent(level: str) -> None:
     table = sheriff(tuck="3 silk").declares("tuck", "apple", 3)
     table.play("sheriff: threaten tuck")
-    prices: list[int] = []
+    prices: list[tuple[int, int]] = []  # coins, and with how much beside them
     for seed in range(8):
         word = offered(table, "tuck", level, seed)
         if not word:
             continue
         terms = word.partition(": ")[2].partition(" for ")[0].split(", ")
-        prices.append(sum(int(term.split()[1]) for term in terms if term.startswith("coins")))
+        prices.append((sum(int(term.split()[1]) for term in terms if term.startswith("coins")), len(terms)))
         if "wave tuck" in word:
             table.play("sheriff: decline tuck")
     assert 1 <= len(prices) <= 3

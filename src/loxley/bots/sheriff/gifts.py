@@ -52,7 +52,7 @@ def gratitude(moment: Moment, giver: Seat) -> float:
 
 def _warmth(moment: Moment) -> float:
     """Honest and not greedy: how often they thank."""
-    return _COURTESY + moment.character.honesty - moment.character.greed
+    return _COURTESY + 0.5 * (moment.character.honesty - moment.character.greed)
 
 
 def _slyness(moment: Moment) -> float:
