@@ -4,6 +4,7 @@ Works on both engines: a compiled object lists its attributes on its class, a pl
 remembers only to answer faster, and the log it happens to be telling, are no part of the truth.
 """
 
+from functools import cache
 from typing import TypeAlias
 
 from loxley.core.log import Log
@@ -11,29 +12,31 @@ from loxley.core.state import Phase, State
 
 Print: TypeAlias = object  # nested tuples of numbers and words
 
+_VALUES = frozenset({type(None), bool, int, str, bytes, float})
 _NOT_THE_TRUTH = frozenset({"log", "_asked", "_choices"})
 
 
 def fingerprint(thing: object) -> Print:
     """Equal for two things exactly when everything in them is equal."""
-    if thing is None or isinstance(thing, bool | int | str | bytes | float):
+    kind: type = type(thing)
+    if kind in _VALUES:
         return thing
-    if isinstance(thing, list | tuple):
-        return tuple([fingerprint(part) for part in thing])
+    if isinstance(thing, list | tuple):  # most of a state is lists of numbers, which need no call each
+        return tuple([part if type(part) in _VALUES else fingerprint(part) for part in thing])
     if isinstance(thing, dict):
         return tuple([(key, fingerprint(value)) for key, value in thing.items()])
     if isinstance(thing, Phase):
         return thing.name  # a phase holds nothing itself
-    skipped = _NOT_THE_TRUTH if isinstance(thing, State) else frozenset()
-    names = sorted(name for name in attributes(thing) if name not in skipped)
-    return (type(thing).__name__, *[(name, fingerprint(getattr(thing, name))) for name in names])
+    names = _attributes(kind, tuple(getattr(thing, "__dict__", ())))
+    return (kind.__name__, *[(name, fingerprint(getattr(thing, name))) for name in names])
 
 
-def attributes(thing: object) -> list[str]:
-    """The names of everything an object holds."""
-    compiled: tuple[str, ...] = getattr(type(thing), "__mypyc_attrs__", ())
-    plain: dict[str, object] = getattr(thing, "__dict__", {})
-    return [name for name in {*compiled, *plain} if name != "__dict__"]
+@cache
+def _attributes(kind: type, plain: tuple[str, ...]) -> list[str]:
+    """The names of everything true that an object of a kind holds, with these names in its dictionary."""
+    compiled: tuple[str, ...] = getattr(kind, "__mypyc_attrs__", ())
+    skipped = _NOT_THE_TRUTH if issubclass(kind, State) else frozenset()
+    return sorted({*compiled, *plain} - skipped - {"__dict__"})
 
 
 def whole_log(log: Log) -> Print:
