@@ -31,14 +31,22 @@ def pytest_report_header() -> str:
     return f"engine: {ENGINE} ({ENGINE_FILE})"
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
+# What shares something costly: a build of the packages, every module of the source as a tree, games of bots.
+_SHARING = ("tests/packages/", "tests/cli/test_refusals.py", "tests/bots/test_characters.py")
+
+
 class Together(LoadScopeScheduling):  # type: ignore[misc]  # xdist says nothing of its types
-    """Each test goes to whichever worker is free; those of the packages to one, since they share a build.
+    """Each test goes to whichever worker is free; those that share something costly go to one.
 
     The mark `xdist_group` does nothing with pytest 9.2: xdist 3.8 writes the group where pytest no longer reads it.
     """
 
     def _split_scope(self, nodeid: str) -> str:
-        return "packages" if nodeid.startswith("tests/packages/") else nodeid
+        return next((shared for shared in _SHARING if nodeid.startswith(shared)), nodeid)
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Together:
