@@ -93,6 +93,7 @@ def test_a_merchant_would_rather_help_others_than_send_the_sheriff_to_its_own_ba
     assert choice(table, "merchant", "anne")[0] in ("reveal 2", "reveal 3", "reveal 4")
 
 
+@pytest.mark.long
 def test_the_ladder_stands_under_the_advanced_rules() -> None:
     """A short match of a fixed seed; the whole tables are in docs/bots.md."""
     for challenger, rival in zip(levels("sherwood")[1:], levels("sherwood")[:-1], strict=True):

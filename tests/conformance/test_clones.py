@@ -3,6 +3,7 @@
 import copy
 import pickle
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -39,6 +40,7 @@ def cloned_twice(state: State) -> State:
 WAYS = (cloned, cloned_twice, deeply_copied, pickled)
 
 
+@pytest.mark.long
 @every_game
 @fewer_examples
 @given(data=st.data())

@@ -40,6 +40,7 @@ LINES = [
 ]
 
 
+@pytest.mark.long
 def test_the_site_is_built_without_a_warning(tmp_path: Path) -> None:
     flags = ["--fail-on-warning", "--keep-going", "--quiet", "--doctree-dir", str(tmp_path / "doctrees")]
     command = [sys.executable, "-m", "sphinx", *flags, str(ROOT / "docs"), str(tmp_path / "site")]

@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from loxley.bench.server.crowd import SEATS, CrowdFigures, Task
 from tests.proof.houses import house, sqlite
@@ -12,6 +13,7 @@ from tests.proof.houses import house, sqlite
 TABLES = 1000
 
 
+@pytest.mark.long
 def test_a_thousand_tables_are_played_at_once(tmp_path: Path) -> None:
     with house(sqlite(tmp_path), tmp_path) as server:
         task = msgspec.json.encode(Task(server.port, TABLES * SEATS, seconds=5)).decode()

@@ -35,6 +35,7 @@ def fourth_game(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     texts._bundle.cache_clear()
 
 
+@pytest.mark.long
 def test_the_page_tells_what_python_tells(tmp_path: Path) -> None:
     samples = [
         Sample(GAMES[name], options, seed) for name, choices in OPTIONS.items() for options in choices for seed in SEEDS

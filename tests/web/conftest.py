@@ -9,10 +9,6 @@ from tests.web.house import House, find_browser, house_in, require_page
 from tests.web.person import DESKTOP, Person
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items.sort(key=lambda item: item.get_closest_marker("long") is None)
-
-
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     require_page()
