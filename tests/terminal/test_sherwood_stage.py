@@ -110,6 +110,25 @@ def test_every_legal_move_is_in_one_of_the_choices(rules: str) -> None:
         state.play(seat, random.choice(legal))
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_heading_stands_for_two_things(language: str) -> None:
+    """The market is a place, a deal is none: French has one word for both."""
+    state = SHERWOOD.new(3, {"first_player": 0, "rules": "advanced"}, Chance(bytes(SEED_BYTES)), log=Log())
+    rows: dict[str, set[str]] = {}
+    for choice in stage(language).choices(state.view(0), state.legal(0), 0):
+        for move in moves_of(choice):
+            rows.setdefault(choice.row, set()).add(SHERWOOD.book.family_of(move).name)
+    places = {"church", "inn", "merchant", "market", "hide", "with"}
+    assert [families for families in rows.values() if len(families & places) > 1] == []
+
+
+def test_whose_promise_it_is_stands_before_a_colon_as_french_has_it() -> None:
+    state = SHERWOOD.new(3, {"first_player": 0, "rules": "advanced"}, Chance(bytes(SEED_BYTES)), log=Log())
+    state.play(0, SHERWOOD.book.move("with 1"))
+    labels = [choice.label for choice in stage("fr").choices(state.view(0), state.legal(0), 0)]
+    assert any("\u00a0: payer" in label for label in labels), labels
+
+
 def test_the_map_shows_bands_and_red_hideouts() -> None:
     state = SHERWOOD.new(3, {"first_player": 0}, Chance(bytes(SEED_BYTES)), log=Log())
     for words in ("hide 5", "bring 0 3", "alone"):

@@ -255,6 +255,7 @@ sherwood-vow =
         [gold] pay { $number } gold by the end of the next round
        *[words] do as said in words
     }
+sherwood-whose = { $player }: { $what }
 sherwood-words = “{ $words }”
 sherwood-term-name =
     { $whose ->

@@ -468,7 +468,7 @@ components-ambushes = Cartes embuscade à deux objets (NO-1.2)
 components-pair = Objets
 components-track = Piste (NO-1.4)
 components-spaces = Nombres des cases, à partir de Nottingham
-components-nottingham-stand-ins = Un chiffre « de remplacement » est le nôtre, faute de source. Si vous possédez la boîte, mettez les vôtres dans un fichier : loxley components nottingham --check FICHIER.
+components-nottingham-stand-ins = Un chiffre « provisoire » est le nôtre, faute de source. Si vous possédez la boîte, mettez les vôtres dans un fichier : loxley components nottingham --check FICHIER.
 
 # what has happened since the Sheriff's last step
 nottingham-figure-of = { $seat } { $count }

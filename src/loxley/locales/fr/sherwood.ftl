@@ -263,10 +263,11 @@ sherwood-vow =
         [spare] ne pas révéler la carte { $number }
         [equip] jouer un équipement à la cachette { $number }
         [quiet] n’envoyer aucun Messager pendant ce tour
-        [gold] payer { $number } or avant la fin du tour suivant
+        [gold] payer { $number } sac(s) d’or avant la fin du tour suivant
        *[words] faire ce qui est dit en paroles
     }
 sherwood-vow-of = de { sherwood-vow }
+sherwood-whose = { $player } : { $what }
 sherwood-words = « { $words } »
 sherwood-term-name =
     { $whose ->
@@ -426,7 +427,7 @@ sherwood-move-suggest = Le suggérer
 sherwood-move-drop = Annuler
     .row = Ou
 sherwood-move-with = Un marché avec { $seat }
-    .row = Marché
+    .row = Négocier
 sherwood-move-pick = Signer l’accord { ELIDE("de", $seat) } avec des cartes de votre choix
     .row = Signer
 sherwood-move-accept = Signer l’accord { ELIDE("de", $seat) }
@@ -769,7 +770,7 @@ sherwood-components-glory = Gloire
 sherwood-components-won = Gain
 sherwood-components-lost = Perte
 sherwood-components-raiders = Pillards
-sherwood-components-stand-ins = Un chiffre « de remplacement » est le nôtre, faute de source. Si vous possédez la boîte, mettez les vôtres dans un fichier : loxley components sherwood --check FICHIER.
+sherwood-components-stand-ins = Un chiffre « provisoire » est le nôtre, faute de source. Si vous possédez la boîte, mettez les vôtres dans un fichier : loxley components sherwood --check FICHIER.
 sherwood-route = { $start } → { $end }
 sherwood-band = { $raiders }
 sherwood-band-led = Cachette { $hideout }, leader : { $leader }

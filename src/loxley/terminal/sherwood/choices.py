@@ -82,13 +82,17 @@ def _open_label(teller: Teller, family: Family, words: str) -> str:
     if family is CLAIM:
         return teller.phrase("sherwood-said", f"{parts[0]} {parts[1]} …")
     if family is VOW:
-        return f"{teller.label(int(parts[0]))}: {say('sherwood-vow', what=parts[1], number='…')}"
+        return _of(teller, parts[0], say("sherwood-vow", what=parts[1], number="…"))
     if family is PAY:
         return f"{teller.label(int(parts[0]))} → {teller.label(int(parts[1]))}…"
     if family is LAY:
         kind = say("sherwood-column-gold") if parts[1] == "gold" else say("sherwood-companions", count=2).split()[-1]
-        return f"{teller.label(int(parts[0]))}: {kind}…"
+        return _of(teller, parts[0], f"{kind}…")
     return f"{teller.label(int(parts[0]))}…"
+
+
+def _of(teller: Teller, seat: str, what: str) -> str:
+    return teller.texts.say("sherwood-whose", player=teller.label(int(seat)), what=what)
 
 
 def label(teller: Teller, view: SherwoodView, move: Move) -> str:
