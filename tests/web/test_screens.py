@@ -112,6 +112,6 @@ def test_four_bribed_bags_and_another_offer_are_in_sight_of_the_sheriff(people: 
         for seat, merchant in enumerate(merchants, 1):
             merchant.play("to 0", "offer coins 2", f"want wave {seat}", "post")
         expect(sheriff.page.locator(".talk.asked")).to_have_count(4)
-        expect(sheriff.page.get_by_role("button", name="Offres sur la table (1)")).to_be_visible()
+        expect(sheriff.page.get_by_role("button", name="Offres et accords (1)")).to_be_visible()
         sheriff.settle()
         assert sheriff.page.evaluate(LOST) == []

@@ -81,12 +81,25 @@ def test_everybody_sees_a_bag_opened(people: Come) -> None:
         expect(person.page.locator(".moment")).to_have_count(0)  # by itself, however long it takes
 
 
+# Words of a bag at the gate that run under its buttons.
+_COVERED = """() => [...document.querySelectorAll('[data-bag]')].filter((bag) => {
+  const words = [...bag.children].filter((each) => each.textContent.trim() && !each.matches('.decide'))
+  const edge = bag.querySelector('.decide')?.getBoundingClientRect().left ?? Infinity
+  return words.some((each) => {
+    const range = document.createRange()
+    range.selectNodeContents(each)
+    return [...range.getClientRects()].some((line) => line.right > edge + 1)
+  })
+}).map((bag) => bag.textContent)"""
+
+
 def test_the_words_of_a_promise_are_read_and_judged(people: Come) -> None:
     sheriff, merchant = people("en", PHONE), people("fr", PHONE)
     wish_for(sheriff, {"first_sheriff": 0})
     sit_down(sheriff, merchant, "sheriff")
     decide = sheriff.page.locator(".decide .button.danger:not([aria-disabled])")
     play_on([Clicker(sheriff, 1, QUIET), Clicker(merchant, 2, QUIET)], lambda _seen: decide.count() > 0)
+    assert sheriff.page.evaluate(_COVERED) == []
 
     page = merchant.page
     page.locator("[data-act=offers]").click()

@@ -162,7 +162,7 @@ help-measure-plots = Dessine les mesures dans ce dossier, en SVG.
 ## components
 
 help-components = Montrer les valeurs imprimées sur le matériel d’un jeu, et d’où elles viennent.
-    .more = Certains sont des chiffres provisoires. Si vous avez la boîte, mettez les vôtres dans un fichier TOML, vérifiez-le ici, et jouez avec : --components FICHIER.
+    .more = Certaines sont provisoires : ce sont les nôtres. Si vous avez la boîte, mettez les vôtres dans un fichier TOML, vérifiez-le ici, et jouez avec : --components FICHIER.
 help-components-check = Vérifier plutôt vos propres valeurs ; avec --json, les écrire.
 
 ## bench
