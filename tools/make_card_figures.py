@@ -1,4 +1,4 @@
-"""Makes web/src/wire/figures.ts and web/src/games/sherwood/figures.ts: what the games' components print on their cards.
+"""Makes web/src/wire/figures.ts, and figures.ts and deck.ts of Sherwood's folder: what the components print.
 
 PYTHONPATH=src python -m tools.make_card_figures           writes the file
 PYTHONPATH=src python -m tools.make_card_figures --check   fails when the file is not what it should be
@@ -19,6 +19,7 @@ from tools.kept import keep
 WEB = Path(__file__).parent.parent / "web" / "src"
 TARGET = WEB / "wire" / "figures.ts"
 SHERWOOD_TARGET = WEB / "games" / "sherwood" / "figures.ts"
+SHERWOOD_DECK = WEB / "games" / "sherwood" / "deck.ts"  # for the card reference: a table does without it
 HEAD = "// Made by tools/make_card_figures.py from the games' components. Do not edit.\n"
 
 
@@ -55,17 +56,35 @@ def figures() -> str:
 
 
 def sherwood_figures() -> str:
-    """The map, the equipment and the faces of the house's box: one line for each thing."""
+    """The map and the equipment of the house's box: one line for each thing."""
     known = SHERWOOD.figures
     inward = [f"  {town}: {json.dumps(known.inward[at])}," for at, town in enumerate(TOWNS)]
+    ways = [
+        f'  "{start} {end}": {json.dumps(known.inward[at] + known.outward[to])},'
+        for at, start in enumerate(TOWNS)
+        for to, end in enumerate(TOWNS)
+        if at != to
+    ]
     strengths = {name: known.strengths[kind] for kind, name in enumerate(EQUIPMENT[:ARMS])}
-    copies = {name: known.copies[kind] for kind, name in enumerate(EQUIPMENT)}
-    faces = [f"  {json.dumps({'back': BACKS[face.back], **asdict(face_view(face))})}," for face in known.cards]
     lines = [
         "export const inward: Record<string, number[]> = {",
         *inward,
         "}",
+        "// the hideouts that a cart meets from town to town, in order (SW-5.2)",
+        "export const ways: Record<string, number[]> = {",
+        *ways,
+        "}",
         f"export const strengths: Record<string, number> = {json.dumps(strengths)}",
+    ]
+    return HEAD + "\n".join(lines) + "\n"
+
+
+def sherwood_deck() -> str:
+    """How many of each equipment there are, and every face, one in a line."""
+    known = SHERWOOD.figures
+    copies = {name: known.copies[kind] for kind, name in enumerate(EQUIPMENT)}
+    faces = [f"  {json.dumps({'back': BACKS[face.back], **asdict(face_view(face))})}," for face in known.cards]
+    lines = [
         f"export const copies: Record<string, number> = {json.dumps(copies)}",
         "export const faces: (SherwoodFaceView & { back: string })[] = [",
         *faces,
@@ -75,4 +94,4 @@ def sherwood_figures() -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(keep({TARGET: figures(), SHERWOOD_TARGET: sherwood_figures()}))
+    sys.exit(keep({TARGET: figures(), SHERWOOD_TARGET: sherwood_figures(), SHERWOOD_DECK: sherwood_deck()}))

@@ -5,6 +5,7 @@ import type { Facts } from '../texts/texts.svelte'
 import type { Catalogue } from '../texts/catalogue'
 import type { Teller, Told } from '../texts/teller'
 import type { Happening } from '../wire/types'
+import type { Explanations } from './explain'
 import type { MoodAfter } from './moods'
 import type { Sound } from './sounds'
 
@@ -101,7 +102,8 @@ export interface Game<View = unknown> {
   Table: Component<TableProps<View>>
   Count: Component<CountProps<View>> // the final count, on the end screen
   countsSlowly?: boolean // it calls `ondone` when the winner may be named
-  Cards?: Component<{ speech: Teller }> // the card reference
+  Cards?: () => Promise<Component<{ speech: Teller }>> // the card reference, loaded when somebody looks it up
+  explains?: () => Promise<Explanations<View>> // what things on the table say of themselves; texts in `explain-GAME`
   headline(speech: Teller, view: View): string
   /** What is asked of the reader now; `null` when nothing is. */
   question(speech: Teller, view: View, legal: string[]): Question | null

@@ -1,7 +1,11 @@
 // What holds for every game's words: all that happens has its sentence, all that may be done its name and its rule.
+import { render } from '@testing-library/svelte'
 import { describe, expect, test, vi } from 'vitest'
 import type { Game } from '../../src/table/game'
-import { speechIn, type Samples } from './sampled'
+import { ruleKey } from '../../src/texts/speech'
+import { texts } from '../../src/texts/texts.svelte'
+import Around from './Around.svelte'
+import { Remembering, speechIn, tableAt, type Samples } from './sampled'
 
 const NO_HOLES = /undefined|NaN|[{}]/
 
@@ -35,6 +39,30 @@ export function tellsEverything<View>(game: Game<View>, samples: Samples<View>):
         expect(reading.move(move)).not.toMatch(NO_HOLES)
       }
       for (const line of game.ledger?.(reading, view, () => 'by and by') ?? []) expect(line.text).not.toMatch(NO_HOLES)
+      expect(complaint).not.toHaveBeenCalled()
+    })
+
+    test.each(Object.keys(moments))('at the moment %s whatever explains itself has words, and cites rules that there are', async (phase) => {
+      const complaint = vi.spyOn(console, 'error')
+      const found = await game.explains!()
+      const reading = await speechIn(language, { ...game, texts: [...game.texts, `explain-${game.catalogue.game}`] })
+      await texts.load(game.texts)
+      const { container } = render(Around, { props: { Table: game.Table, given: tableAt(moments[phase]!, reading, new Remembering<View>()) } })
+      const things = [...container.querySelectorAll<HTMLElement>('[data-explain]')].map((each) => each.dataset['explain']!)
+      expect(things.length).toBeGreaterThan(5)
+      for (const words of new Set(things)) {
+        const [topic = '', ...rest] = words.split(' ')
+        if (topic === 'words') continue
+        if (topic === 'rule') {
+          expect(reading.texts.knows(ruleKey(rest.join(' ')))).toBe(true)
+          continue
+        }
+        const told = found[topic]?.(rest.join(' '), reading, moments[phase]!.view)
+        expect(told, words).toBeTruthy()
+        for (const line of [told!.title, ...told!.lines]) expect(line.trim()).not.toBe('')
+        expect([told!.title, ...told!.lines].join()).not.toMatch(NO_HOLES)
+        for (const rule of told!.rules ?? []) expect(reading.texts.knows(ruleKey(rule)), rule).toBe(true)
+      }
       expect(complaint).not.toHaveBeenCalled()
     })
 

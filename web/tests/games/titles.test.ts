@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { titleLines } from '../../src/art/sherwood/titles'
 import { game } from '../../src/games/sherwood'
-import { faces } from '../../src/games/sherwood/figures'
+import { faces } from '../../src/games/sherwood/deck'
 import { speechIn } from './sampled'
 
 test.each(['en', 'fr'] as const)('in %s no line is longer than a card is wide', async (language) => {

@@ -5,7 +5,6 @@ import type { Teller } from '../../texts/teller'
 import type { Sound } from '../../table/sounds'
 import type { NottinghamEvent } from '../../wire/events'
 import type { NottinghamView } from '../../wire/types'
-import Cards from './Cards.svelte'
 import Count from './Count.svelte'
 import { guides } from './guide'
 import { catalogue } from './catalogue'
@@ -53,7 +52,8 @@ export const game: Game<NottinghamView> = {
   Table,
   Count,
   countsSlowly: true,
-  Cards,
+  Cards: async () => (await import('./Cards.svelte')).default,
+  explains: async () => (await import('./explain')).explanations,
   headline,
   question,
   waiting,

@@ -1,6 +1,15 @@
 // The road around the square: a rounded rectangle, walked clockwise from its upper left corner.
 
+import type { Teller } from '../../texts/teller'
+
 const CORNER = 22
+
+/** Where the Sheriff is, and the numbers ahead of him. */
+export function trackLine(speech: Teller, track: readonly number[], sheriff: number, number: number): string {
+  const ahead = track.slice(sheriff, sheriff + 6).join(' ')
+  if (sheriff === 0) return speech.say('nottingham-track-start', { ahead })
+  return speech.say('nottingham-track-line', { number, ahead: ahead || speech.say('nottingham-title') })
+}
 
 export interface Point {
   x: number

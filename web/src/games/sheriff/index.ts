@@ -4,7 +4,6 @@ import { key } from '../../texts/speech'
 import type { Sound } from '../../table/sounds'
 import type { SheriffEvent } from '../../wire/events'
 import type { SheriffView } from '../../wire/types'
-import Cards from './Cards.svelte'
 import Count from './Count.svelte'
 import { guides } from './guide'
 import { catalogue } from './catalogue'
@@ -20,7 +19,8 @@ export const game: Game<SheriffView> = {
   Table,
   Count,
   countsSlowly: true,
-  Cards,
+  Cards: async () => (await import('./Cards.svelte')).default,
+  explains: async () => (await import('./explain')).explanations,
   headline: (speech, view) => {
     const phase = speech.say(`sheriff-phase-${key(view.phase)}`)
     const where = speech.say('sheriff-headline', { round: view.round + 1, rounds: view.rounds, phase })

@@ -4,7 +4,6 @@ import type { Teller } from '../../texts/teller'
 import type { Sound } from '../../table/sounds'
 import type { SherwoodEvent } from '../../wire/events'
 import type { SherwoodView } from '../../wire/types'
-import Cards from './Cards.svelte'
 import Count from './Count.svelte'
 import { guides } from './guide'
 import { ledger } from './ledger'
@@ -46,7 +45,8 @@ export const game: Game<SherwoodView> = {
   Table,
   Count,
   countsSlowly: true,
-  Cards,
+  Cards: async () => (await import('./Cards.svelte')).default,
+  explains: async () => (await import('./explain')).explanations,
   headline,
   question,
   waiting,
