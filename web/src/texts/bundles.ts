@@ -2,7 +2,11 @@
 import { FluentBundle, FluentResource, type FluentFunction } from '@fluent/bundle'
 import { elide, listed, type Say } from './functions'
 
-const sources = import.meta.glob<string>('../../../src/loxley/locales/*/*.ftl', { query: '?raw', import: 'default' })
+// Those of the command line and the terminal stay at home: even their names would weigh on the first page.
+const sources = import.meta.glob<string>(
+  ['../../../src/loxley/locales/*/*.ftl', '!../../../src/loxley/locales/*/{arena,cli,help,measure,operator,terminal,terminal-words,text-seats}.ftl'],
+  { query: '?raw', import: 'default' },
+)
 
 /** Every folder of texts is a language; a new one needs no line of code. */
 export type Language = string

@@ -6,7 +6,7 @@ export type Value = string | number
 export type Facts = Record<string, Value>
 
 /** The files that every page reads. */
-export const house = ['web', 'people', 'bots', 'refusals', 'server']
+export const house = ['web', 'people', 'bots', 'refusals']
 
 export class Texts {
   language = $state<Language>(fallback)

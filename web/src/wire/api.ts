@@ -1,4 +1,5 @@
 // The HTTP half of the wire. A refusal is thrown as `Refused` with the key of its sentence.
+import { texts } from '../texts/texts.svelte'
 import type {
   Days,
   GameInfo,
@@ -25,6 +26,12 @@ export class Refused extends Error {
   }
 }
 
+/** The server said no: how it says so is loaded with the first refusal. */
+async function refused(problem: Problem): Promise<Refused> {
+  await texts.load(['server'])
+  return new Refused(problem)
+}
+
 async function call<Answer>(path: string, options: RequestInit = {}): Promise<Answer> {
   let answer: Response
   try {
@@ -34,7 +41,7 @@ async function call<Answer>(path: string, options: RequestInit = {}): Promise<An
   }
   if (answer.ok) return (await answer.json()) as Answer
   const body = (await answer.json().catch(() => null)) as Partial<Problem> | null
-  throw new Refused({ problem: 'unavailable', field: '', rule: '', facts: {}, ...body })
+  throw await refused({ problem: 'unavailable', field: '', rule: '', facts: {}, ...body })
 }
 
 const post = (body: unknown): RequestInit => ({
@@ -93,7 +100,7 @@ export function dealOf(table: string, token?: string, key?: string): Promise<Sha
 
 export async function recordOf(table: string, match: number, token?: string, key?: string): Promise<string> {
   const answer = await fetch(`/api/tables/${table}/record?match=${match}`, { headers: authHeaders(token, key) })
-  if (!answer.ok) throw new Refused((await answer.json()) as Problem)
+  if (!answer.ok) throw await refused((await answer.json()) as Problem)
   return answer.text()
 }
 

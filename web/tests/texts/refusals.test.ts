@@ -8,7 +8,7 @@ import { Texts } from '../../src/texts/texts.svelte'
 async function house(language: 'en' | 'fr'): Promise<Texts> {
   const texts = new Texts()
   texts.language = language
-  await texts.load([])
+  await texts.load(['server'])
   return texts
 }
 
