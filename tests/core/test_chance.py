@@ -70,6 +70,20 @@ def test_a_shuffle_keeps_every_card(seed: bytes, cards: list[int]) -> None:
     assert Counter(shuffled) == Counter(cards)
 
 
+@given(seed=seeds, size=st.integers(0, 90), before=st.integers(0, 20))
+def test_a_shuffle_draws_one_number_after_the_other(seed: bytes, size: int, before: int) -> None:
+    """However many blocks of the stream it reads at once."""
+    chance, other = Chance(seed), Chance(seed)
+    cards, others = list(range(size)), list(range(size))
+    assert [chance.below(7) for _ in range(before)] == [other.below(7) for _ in range(before)]
+    chance.shuffle(cards)
+    for last in range(size - 1, 0, -1):
+        at = other.below(last + 1)
+        others[last], others[at] = others[at], others[last]
+    assert cards == others
+    assert chance.below(1000) == other.below(1000)
+
+
 def test_every_order_comes_about_as_often() -> None:
     """24 orders of four cards in 4,800 shuffles: about 200 each; the chi-square of 23 degrees stays below 60."""
     chance = Chance(SEED)

@@ -7,10 +7,13 @@ from hashlib import blake2b
 from struct import unpack
 from typing import Final
 
+from mypy_extensions import i64
+
 SEED_BYTES: Final = 32
 _BLOCK: Final = 64
-_WORDS: Final = "<16I"  # in a block
-_RANGE: Final = 1 << 32
+_IN_A_BLOCK: Final = 16  # words
+_WORDS: Final = "<16I"
+_RANGE: Final[i64] = 1 << 32
 
 
 def commitment(seed: bytes) -> str:
@@ -36,25 +39,34 @@ class Chance:
         twin._at = self._at
         return twin
 
-    def _next_block(self) -> None:
-        counter = self._block.to_bytes(8, "little")
-        block = blake2b(counter, digest_size=_BLOCK, key=self.seed, person=b"loxley chance").digest()
-        self._words = list(unpack(_WORDS, block))
-        self._block += 1
+    def _read(self, blocks: int) -> None:
+        """Go on with so many more blocks of the stream."""
+        keyed = blake2b(digest_size=_BLOCK, key=self.seed, person=b"loxley chance")
+        words = self._words[self._at :]
+        for number in range(self._block, self._block + blocks):
+            block = keyed.copy()  # quicker than to take in the key again
+            block.update(number.to_bytes(8, "little"))
+            words += unpack(_WORDS, block.digest())
+        self._words = words
+        self._block += blocks
         self._at = 0
 
     def below(self, bound: int) -> int:
         """A fair whole number from 0 up to but not including `bound`."""
-        limit = _RANGE - _RANGE % bound
+        sides: i64 = bound
+        limit = _RANGE - _RANGE % sides
         while True:
             if self._at == len(self._words):
-                self._next_block()
-            word = self._words[self._at]
+                self._read(1)
+            word: i64 = self._words[self._at]
             self._at += 1
             if word < limit:
-                return word % bound
+                return int(word % sides)
 
     def shuffle(self, cards: list[int]) -> None:
+        missing = len(cards) - 1 - (len(self._words) - self._at)
+        if missing > _IN_A_BLOCK:
+            self._read(missing // _IN_A_BLOCK)
         for last in range(len(cards) - 1, 0, -1):
             other = self.below(last + 1)
             cards[last], cards[other] = cards[other], cards[last]
