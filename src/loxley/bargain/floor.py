@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from loxley.core.seats import Seat, clockwise
+from loxley.core.seats import Seat, alone, clockwise
 
 OPEN: Final = "open"
 ORDERLY: Final = "orderly"
@@ -46,7 +46,7 @@ class Floor:
         """These are asked in turn; then the leader has the word."""
         self.asked = seats
         self.dropped = False
-        self.awaited = seats[:1] if seats else [self.leader]
+        self.awaited = alone(seats[0] if seats else self.leader)
 
     def may_also_move(self) -> list[Seat]:
         return [] if self.orderly else self.others

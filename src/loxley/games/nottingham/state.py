@@ -1,7 +1,7 @@
 """The truth of a game of Nottingham: piles, hands, the Sheriff's walk, phase."""
 
 from loxley.core.chance import Chance
-from loxley.core.seats import Seat, Viewer
+from loxley.core.seats import Seat, Viewer, alone
 from loxley.core.state import Phase, State
 from loxley.games.nottingham.objects import Ambush, Colour, Object
 from loxley.games.nottingham.options import Rules
@@ -105,7 +105,7 @@ class Asking(Phase[Nottingham]):
     """A phase in which one seat is asked at a time."""
 
     def awaited(self, state: Nottingham) -> list[Seat]:
-        return [state.asked]
+        return alone(state.asked)
 
 
 class Sealing(Phase[Nottingham]):

@@ -1,6 +1,6 @@
 """Confiscation (SH-4.10): what was seized goes onto a discard pile."""
 
-from loxley.core.seats import Seat
+from loxley.core.seats import Seat, alone
 from loxley.core.state import Phase
 from loxley.core.words import Move
 from loxley.games.sheriff.inspection import go_on
@@ -19,7 +19,7 @@ class Confiscation(Phase[Sheriff]):
             go_on(state)
 
     def awaited(self, state: Sheriff) -> list[Seat]:
-        return [state.sheriff]
+        return alone(state.sheriff)
 
     def choices(self, state: Sheriff, seat: Seat) -> list[Move]:
         return lays(state, state.confiscated) if seat == state.sheriff else []

@@ -21,8 +21,11 @@ def settle(state: Sheriff, debtor: Seat, creditor: Seat, owed: int) -> None:
     coins = min(owed, state.purses[debtor])
     pay(state, debtor, creditor, coins)
     owed -= coins
+    if owed == 0:
+        state.enter_phase(PHASES[CONFISCATION])
+        return
     stock = _legal_stock(state, debtor)
-    if owed > 0 and _worth(state, stock) < owed:
+    if _worth(state, stock) < owed:
         for good in stock:
             hand_over(state, debtor, creditor, good)
         owed -= _worth(state, stock)

@@ -1,7 +1,7 @@
 """Declaration (SH-3.8, SH-3.9): one type of legal goods, and the true number of cards."""
 
 from loxley.core.refusals import NOT_YOUR_WORD
-from loxley.core.seats import Seat
+from loxley.core.seats import Seat, alone
 from loxley.core.state import Phase
 from loxley.core.words import Move
 from loxley.games.sheriff.goods import GOODS
@@ -24,7 +24,7 @@ class Declaration(Phase[Sheriff]):
         state.enter_phase(PHASES[INSPECTION])
 
     def awaited(self, state: Sheriff) -> list[Seat]:
-        return [state.turn]
+        return alone(state.turn)
 
     def choices(self, state: Sheriff, seat: Seat) -> list[Move]:
         """Only legal goods that are in play may be declared (SH-R1)."""

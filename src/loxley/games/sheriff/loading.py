@@ -19,6 +19,13 @@ from loxley.games.sheriff.vocabulary import CLOSE, PACK
 MOST_IN_A_BAG: Final = 5
 
 
+def _all_closed(state: Sheriff) -> bool:
+    for closed in state.closed:  # noqa: SIM110 - compiled, a loop is quicker than a call of `all`
+        if not closed:
+            return False
+    return True
+
+
 class Loading(Phase[Sheriff]):
     name = LOADING
 
@@ -30,7 +37,7 @@ class Loading(Phase[Sheriff]):
             state.fates[seat] = NO_BAG
             state.declared[seat] = NOTHING
             state.must_open[seat] = False
-        if all(state.closed):
+        if _all_closed(state):
             state.enter_phase(PHASES[DECLARATION])
 
     def awaited(self, state: Sheriff) -> list[Seat]:
@@ -53,11 +60,15 @@ class Loading(Phase[Sheriff]):
             if state.log is not None:
                 facts: Facts = {"seat": seat, "goods": words(state.packing[seat])}
                 state.log.tell_only([seat], "packed", {**facts})
-            if all(state.closed):
+            if _all_closed(state):
                 self._tie_the_bags(state)
             return
         good = PACK.index(move)
-        state.cursors[seat] = state.hands[seat].index(good, state.cursors[seat]) + 1
+        hand = state.hands[seat]
+        at = state.cursors[seat]
+        while hand[at] != good:
+            at += 1
+        state.cursors[seat] = at + 1
         state.packing[seat] = [*state.packing[seat], good]
 
     def _tie_the_bags(self, state: Sheriff) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from loxley.core.refusals import CANONICAL_ORDER
-from loxley.core.seats import Seat
+from loxley.core.seats import Seat, alone
 from loxley.core.state import Phase
 from loxley.core.words import Move
 from loxley.games.sheriff.drawing import sources
@@ -63,7 +63,7 @@ class Market(Phase[Sheriff]):
         state.drew_from_deck = False
 
     def awaited(self, state: Sheriff) -> list[Seat]:
-        return [state.turn]
+        return alone(state.turn)
 
     def choices(self, state: Sheriff, seat: Seat) -> list[Move]:
         if seat != state.turn:

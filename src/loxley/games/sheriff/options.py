@@ -62,4 +62,7 @@ class Rules:
 
     def full_deck(self) -> list[Good]:
         """Every card of the game, sorted (SH-1.1, SH-2.2)."""
-        return [good for good in self.goods for _ in range(self.figures.copies(good, self.players))]
+        deck: list[Good] = []
+        for good in self.goods:
+            deck += [good] * self.figures.copies(good, self.players)
+        return deck

@@ -1,7 +1,7 @@
 """From round to round (SH-3, SH-6.4) and to the end (SH-7.1)."""
 
 from loxley.core.refusals import CANONICAL_ORDER
-from loxley.core.seats import Seat
+from loxley.core.seats import Seat, alone
 from loxley.core.state import Phase
 from loxley.core.words import Move
 from loxley.games.sheriff.drawing import can_draw
@@ -54,7 +54,7 @@ class Feast(Phase[Sheriff]):
         state.enter_phase(PHASES[OVER])
 
     def awaited(self, state: Sheriff) -> list[Seat]:
-        return [state.turn]
+        return alone(state.turn)
 
     def choices(self, state: Sheriff, seat: Seat) -> list[Move]:
         if seat != state.turn:
