@@ -37,6 +37,7 @@ web-sheriff-bribe = Offer { sheriff-coins } to let my bag through
 web-sheriff-accept = Accept
 web-sheriff-decline = Decline
 web-sheriff-counter = Counter-offer
+web-sheriff-counter-to = Counter-offer to { $player }
 web-sheriff-withdraw = Withdraw
 web-sheriff-declared = Declared: { $goods }
 web-sheriff-opened =

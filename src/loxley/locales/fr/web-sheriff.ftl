@@ -37,6 +37,7 @@ web-sheriff-bribe = Offrir { sheriff-coins } pour laisser passer ma Besace
 web-sheriff-accept = Accepter
 web-sheriff-decline = Refuser
 web-sheriff-counter = Contre-offre
+web-sheriff-counter-to = Contre-offre à { $player }
 web-sheriff-withdraw = Retirer
 web-sheriff-declared = Déclaré : { $goods }
 web-sheriff-opened =
