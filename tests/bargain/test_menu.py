@@ -63,6 +63,7 @@ def every_path(menu: Menu, excludes: dict[Move, Move]) -> Iterator[Terms]:
     """What can be named, one way after the other; naming a move may cross out another."""
     yield tuple(menu.taken)
     assert menu.moves == sorted(set(menu.moves))
+    assert menu.left() == len(menu.moves)
     for move in menu.moves:
         twin = menu.clone()
         twin.take(move)
@@ -141,8 +142,9 @@ def test_a_menu_shares_its_row_and_does_not_change_it() -> None:
 def test_crossing_out_what_is_not_there_changes_nothing() -> None:
     menu = Menu([Row([Block([0, 1], [], NO_LIMIT), Block([4, 6], [], NO_LIMIT)])])
     for move in (0, 1, 3, 5, 9):
-        menu.cross_out(move)
+        assert not menu.cross_out(move)
     assert menu.moves == [0, 1, 4, 6]
+    assert menu.cross_out(6)
 
 
 def test_an_empty_menu_has_nothing_to_name() -> None:

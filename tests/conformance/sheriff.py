@@ -186,7 +186,7 @@ class SheriffKit(Kit):
                     first.cards[one], second.cards[other] = second.cards[other], first.cards[one]
                     first.put_back(game)
                     second.put_back(game)
-                    game.rows = [None] * len(game.rows)  # what may be offered was worked out from the cards
+                    game.stocks = [None] * len(game.stocks)  # what may be offered was worked out from the cards
                     return True
         return False
 

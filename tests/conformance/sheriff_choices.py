@@ -115,7 +115,7 @@ def _is_giving(state: State, seat: Seat) -> bool:
     """An offer has just been begun, and there is something to want for it."""
     game = sheriff(state)
     draft = game.drafts[seat]
-    fresh = draft is not None and draft.manner == OFFERING and not draft.gives.taken and not draft.wants.taken
+    fresh = draft is not None and draft.manner == OFFERING and not draft.gives and not draft.wants
     return game.phase.name == "inspection" and fresh
 
 
@@ -123,7 +123,7 @@ def _is_wanting(state: State, seat: Seat) -> bool:
     """Nothing is wanted yet."""
     game = sheriff(state)
     draft = game.drafts[seat]
-    return draft is not None and draft.manner == OFFERING and not draft.wants.taken
+    return draft is not None and draft.manner == OFFERING and not draft.wants
 
 
 def _everything_given(state: State, seat: Seat) -> list[Outcome]:
@@ -135,7 +135,7 @@ def _everything_given(state: State, seat: Seat) -> list[Outcome]:
 def _everything_wanted(state: State, seat: Seat) -> list[Outcome]:
     draft = sheriff(state).drafts[seat]
     assert draft is not None
-    gift: list[Outcome] = [()] if draft.gives.taken else []  # SH-R25
+    gift: list[Outcome] = [()] if draft.gives else []  # SH-R25
     return gift + [_terms("want", side) for side in _sides(sheriff(state), draft.other, {"asked"})]
 
 
@@ -152,7 +152,7 @@ def _is_followed(words: str) -> bool:
 def _is_picking(state: State, seat: Seat) -> bool:
     """Cards for an offer are about to be chosen."""
     draft = sheriff(state).drafts[seat]
-    return draft is not None and draft.manner == PICKING and not draft.gives.taken
+    return draft is not None and draft.manner == PICKING and not draft.gives
 
 
 def _everything_picked(state: State, seat: Seat) -> list[Outcome]:

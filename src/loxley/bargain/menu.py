@@ -1,4 +1,4 @@
-"""What one signatory of a draft may still name, in canonical order: each set of terms in exactly one way.
+"""What the author of a draft may still name, in canonical order: each set of terms in exactly one way.
 
 A menu is a row of moves in ascending order that falls into blocks (coins, goods of a stall, …). A move may be named
 as often as there are copies of it; a block has a limit of its own. Who has named a move does not go back before it.
@@ -10,6 +10,8 @@ from mypy_extensions import mypyc_attr
 
 from loxley.core.words import Move
 
+_NO_MOVE: Final = -1
+
 
 @mypyc_attr(acyclic=True)
 class Block:
@@ -19,6 +21,7 @@ class Block:
         self.moves = moves
         self.copies = copies  # of each move, or empty: one of each
         self.limit = limit  # how many of the block's moves may be named in all
+        self.last: Move = moves[-1] if moves else _NO_MOVE
 
     def without_one(self, move: Move) -> "Block":
         """The same block with one copy less of a move."""
@@ -48,11 +51,12 @@ class Row:
             if block.moves and block.limit:
                 self.blocks.append(block)
                 self.moves += block.moves
+        self.last: Move = self.moves[-1] if self.moves else _NO_MOVE
 
     def block_with(self, move: Move) -> int:
         """The number of the block that has a move; -1 if none has."""
         for number, block in enumerate(self.blocks):
-            if move <= block.moves[-1]:
+            if move <= block.last:
                 return number if move in block.moves else -1
         return -1
 
@@ -71,9 +75,9 @@ _NO_ROWS: Final = [Row([])]
 
 @mypyc_attr(acyclic=True)
 class Menu:
-    """What one signatory has named, and may still name, of some rows one after the other."""
+    """What the author of a draft has named, and may still name, of some rows one after the other."""
 
-    def __init__(self, rows: list[Row] = _NO_ROWS) -> None:  # shared with other menus, at least one row
+    def __init__(self, rows: list[Row] = _NO_ROWS) -> None:  # at least one; copies are filled afterwards
         self.taken: list[Move] = []
         self._rows = rows
         self._present = 0  # the row in which one is
@@ -81,7 +85,8 @@ class Menu:
         self._at = 0  # the block in which one is
         self._start = 0  # where it begins among the moves of the row
         self._named = 0  # of this block
-        self._repeats = 0  # of the last move
+        self._last: Move = _NO_MOVE  # that was named
+        self._repeats = 0  # of it
 
     def clone(self) -> "Menu":
         twin = Menu(self._rows)
@@ -91,8 +96,16 @@ class Menu:
         twin._at = self._at
         twin._start = self._start
         twin._named = self._named
+        twin._last = self._last
         twin._repeats = self._repeats
         return twin
+
+    def left(self) -> int:
+        """How many moves may be named next."""
+        moves = -self._next
+        for at in range(self._present, len(self._rows)):
+            moves += len(self._rows[at].moves)
+        return moves
 
     @property
     def moves(self) -> list[Move]:
@@ -101,11 +114,6 @@ class Menu:
         for at in range(self._present + 1, len(self._rows)):
             moves += self._rows[at].moves
         return moves
-
-    def add_to(self, moves: list[Move]) -> None:
-        """Put all moves behind others, as long as none of them is named."""
-        for row in self._rows:
-            moves += row.moves
 
     def to_the_limit(self) -> list[Move]:
         """What may be named next of a single block, so that exactly its limit can be reached in the end."""
@@ -116,7 +124,7 @@ class Menu:
         for at in range(len(block.moves) - 1, self._next - 1, -1):
             move = block.moves[at]
             copies = block.copies[at]
-            following += copies - self._repeats if self.taken and move == self.taken[-1] else copies
+            following += copies - self._repeats if move == self._last else copies
             if following >= needed:
                 moves.insert(0, move)
         return moves
@@ -124,17 +132,18 @@ class Menu:
     def take(self, move: Move) -> None:
         """Name a move. Counts begin anew with each block."""
         row = self._rows[self._present]
-        while not row.moves or move > row.moves[-1]:
+        while move > row.last:
             self._present += 1
             self._at = self._start = self._named = 0
             row = self._rows[self._present]
         block = row.blocks[self._at]
-        while move > block.moves[-1]:
+        while move > block.last:
             self._at += 1
             self._start += len(block.moves)
             self._named = 0
             block = row.blocks[self._at]
-        self._repeats = self._repeats + 1 if self.taken and move == self.taken[-1] else 1
+        self._repeats = self._repeats + 1 if move == self._last else 1
+        self._last = move
         self._named += 1
         self.taken.append(move)
         if self._named == block.limit:
@@ -144,8 +153,11 @@ class Menu:
             exhausted = not block.copies or self._repeats == block.copies[at]
             self._next = self._start + (at + 1 if exhausted else at)
 
-    def cross_out(self, move: Move) -> None:
-        """One copy less of a move that comes in a later block, if it is there. Rows are shared: another one is made."""
+    def cross_out(self, move: Move) -> bool:
+        """One copy less of a move that comes in a later block: whether it was there.
+
+        Rows are shared: another one is made.
+        """
         for number in range(self._present, len(self._rows)):
             row = self._rows[number]
             block = row.block_with(move)
@@ -153,4 +165,5 @@ class Menu:
                 rows = self._rows[:]
                 rows[number] = row.without_one(block, move)
                 self._rows = rows
-                return
+                return True
+        return False

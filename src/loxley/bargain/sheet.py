@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from loxley.core.seats import Seat
+from loxley.core.seats import Seat, alone
 
 Term = int  # a move of the game's book of terms
 
@@ -30,9 +30,9 @@ class Sheet:
         self.number = number
         self.parties = parties  # the author first
         self.terms = terms  # in the order of the parties
-        self.signed: list[Seat] = parties[:1] if signed is None else signed
+        self.signed: list[Seat] = alone(parties[0]) if signed is None else signed
         # Of each party: under which number its terms were written. It stays when others change the sheet.
-        self.written: list[int] = [number] * len(parties) if written is None else written
+        self.written: list[int] = [number for _ in parties] if written is None else written
 
     def __reduce__(self) -> tuple[type["Sheet"], tuple[int, list[Seat], list[list[Term]], list[Seat], list[int]]]:
         return Sheet, (self.number, self.parties, self.terms, self.signed, self.written)

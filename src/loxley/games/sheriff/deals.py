@@ -30,8 +30,13 @@ from loxley.games.sheriff.vocabulary import (
 
 def post(state: Sheriff, author: Seat, draft: Draft) -> None:
     """Put an offer on the table. It replaces one's own to the same player, and counters theirs."""
-    gives = [move - OFFER.start for move in draft.gives.taken]
-    wants = [move - WANT.start for move in draft.wants.taken]
+    gives: list[Term] = []
+    wants: list[Term] = []
+    for move in draft.menu.taken:
+        if move < WANT.start:
+            gives.append(move - OFFER.start)
+        else:
+            wants.append(move - WANT.start)
     sheet = Sheet(state.board.next_number, [author, draft.other], [gives, wants])
     mine = state.board.between(author, draft.other)
     theirs = state.board.between(draft.other, author)
@@ -64,7 +69,7 @@ def join(state: Sheriff, seat: Seat, draft: Draft) -> None:
     """Sign somebody's offer with a part of one's own; what one had added before is replaced (SH-R31)."""
     sheet = state.board.numbered(draft.number)
     assert sheet is not None
-    gives = [move - OFFER.start for move in draft.gives.taken]
+    gives = [move - OFFER.start for move in draft.gives]
     rest = _without(sheet, seat, state.board.next_number)
     written = [*rest.written, rest.number]
     joined = Sheet(rest.number, [*rest.parties, seat], [*rest.terms, gives], written=written)
@@ -115,8 +120,11 @@ def close(state: Sheriff, sheet: Sheet, fate: str) -> None:
 
 def can_agree(state: Sheriff, sheet: Sheet, seat: Seat) -> bool:
     """Everything public is still there, or the offer would have lapsed; named contraband only its owner can tell."""
-    asked = [CONTRABAND.index(term) + LEGAL for term in sheet.side(seat) if term in CONTRABAND]
-    return not asked or all(state.contraband[seat].count(good) >= asked.count(good) for good in asked)
+    side = sheet.side(seat)
+    for term in side:
+        if term in CONTRABAND and state.contraband[seat].count(CONTRABAND.index(term) + LEGAL) < side.count(term):
+            return False
+    return True
 
 
 def lapse_spoiled(state: Sheriff) -> None:

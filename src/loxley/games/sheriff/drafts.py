@@ -11,7 +11,7 @@ from loxley.games.sheriff.goods import LEGAL, Good
 from loxley.games.sheriff.options import MOST_PLAYERS
 from loxley.games.sheriff.phases import UNDECIDED
 from loxley.games.sheriff.promises import occasions
-from loxley.games.sheriff.state import JOINING, OFFERING, PICKING, Draft, Sheriff
+from loxley.games.sheriff.state import JOINING, OFFERING, PICKING, Draft, Sheriff, Stock
 from loxley.games.sheriff.terms import GIVES, WANTS, Side
 from loxley.games.sheriff.vocabulary import (
     ACCEPT,
@@ -40,12 +40,25 @@ from loxley.games.sheriff.vocabulary import (
 
 def begin_draft(state: Sheriff, author: Seat, other: Seat) -> None:
     """Take a fresh sheet: any two players may deal (SH-R24)."""
-    state.drafts[author] = Draft(OFFERING, other, 0, Menu(_gives(state, author)), Menu(_wants(state, other)))
+    rows = [
+        GIVES.coins(state.purses[author]),
+        _goods_to_give(state, author),
+        _words(state, author, GIVES),
+        WANTS.coins(state.purses[other]),
+        _goods_to_ask_for(state, other),
+        _words(state, other, WANTS),
+    ]
+    state.drafts[author] = _with_terms(Draft(OFFERING, other, 0, Menu(rows)))
 
 
 def begin_joining(state: Sheriff, seat: Seat, sheet: Sheet) -> None:
     """Add a part of one's own to somebody's offer (SH-R31)."""
-    state.drafts[seat] = Draft(JOINING, sheet.author, sheet.number, Menu(_gives(state, seat)), Menu())
+    state.drafts[seat] = _part(state, seat, sheet.author, sheet.number)
+
+
+def _part(state: Sheriff, seat: Seat, author: Seat, number: int) -> Draft:
+    rows = [GIVES.coins(state.purses[seat]), _goods_to_give(state, seat), _words(state, seat, GIVES)]
+    return _with_terms(Draft(JOINING, author, number, Menu(rows)))
 
 
 def begin_picking(state: Sheriff, seat: Seat, sheet: Sheet) -> None:
@@ -57,43 +70,49 @@ def begin_picking(state: Sheriff, seat: Seat, sheet: Sheet) -> None:
     goods = sorted(set(stock))
     moves = [CHOOSE.of(good - LEGAL) for good in goods]
     block = Block(moves, [stock.count(good) for good in goods], sheet.side(seat).count(UNSEEN))
-    state.drafts[seat] = Draft(PICKING, sheet.author, sheet.number, Menu([Row([block])]), Menu())
+    state.drafts[seat] = _with_terms(Draft(PICKING, sheet.author, sheet.number, Menu([Row([block])])))
 
 
 def picked(draft: Draft) -> list[Good]:
-    return [CHOOSE.index(move) + LEGAL for move in draft.gives.taken]
+    return [CHOOSE.index(move) + LEGAL for move in draft.gives]
 
 
-def _gives(state: Sheriff, giver: Seat) -> list[Row]:
-    """What a seat may offer."""
-    rows = state.rows[giver]
-    if rows is None:
-        rows = _rows(state, giver, GIVES, GIVES.own_contraband(state.contraband[giver]))
-        state.rows[giver] = rows
-    return rows
+def _goods_to_give(state: Sheriff, giver: Seat) -> Row:
+    """Goods that a seat may offer."""
+    stock = state.stocks[giver]
+    if stock is None or not _lasts(state, giver, stock):
+        stock = _stock(state, giver, GIVES, GIVES.own_contraband(state.contraband[giver]))
+        state.stocks[giver] = stock
+    return stock.goods
 
 
-def _wants(state: Sheriff, giver: Seat) -> list[Row]:
-    """What others may ask of a seat."""
-    rows = state.rows[state.seats + giver]
-    if rows is None:
-        asked_for = WANTS.wanted_contraband(state.rules, len(state.contraband[giver]))
-        rows = _rows(state, giver, WANTS, asked_for)
-        state.rows[state.seats + giver] = rows
-    return rows
+def _goods_to_ask_for(state: Sheriff, giver: Seat) -> Row:
+    """Goods that others may ask of a seat."""
+    stock = state.stocks[state.seats + giver]
+    if stock is None or not _lasts(state, giver, stock):
+        stock = _stock(state, giver, WANTS, WANTS.wanted_contraband(state.rules, len(state.contraband[giver])))
+        state.stocks[state.seats + giver] = stock
+    return stock.goods
 
 
-def _rows(state: Sheriff, giver: Seat, side: Side, contraband: list[Block]) -> list[Row]:
-    """Coins and goods (SH-4.3, SH-R23), a bag spoken of (SH-5.3) or the Sheriff's deeds (SH-5.1), promises."""
+def _lasts(state: Sheriff, giver: Seat, stock: Stock) -> bool:
+    """Stalls are replaced, not changed: while they are the same lists, they hold the same cards."""
+    return stock.stall is state.stalls[giver] and stock.contraband is state.contraband[giver]
+
+
+def _stock(state: Sheriff, giver: Seat, side: Side, contraband: list[Block]) -> Stock:
     goods = Row([side.stall_goods(state.stalls[giver]), *contraband])
+    return Stock(state.stalls[giver], state.contraband[giver], goods)
+
+
+def _words(state: Sheriff, giver: Seat, side: Side) -> Row:
+    """A bag spoken of (SH-5.3) or the Sheriff's deeds (SH-5.1), and promises."""
     later = occasions(state, giver)
     if giver == state.sheriff:
-        deeds = _deeds(state, side, later)
-    elif state.fates[giver] == UNDECIDED:
-        deeds = side.loaded(state.rules, giver, len(state.bags[giver]), later)
-    else:
-        deeds = side.promises(state.seats, giver, later)
-    return [side.coins(state.purses[giver]), goods, deeds]
+        return _deeds(state, side, later)
+    if state.fates[giver] == UNDECIDED:
+        return side.loaded(state.rules, giver, len(state.bags[giver]), later)
+    return side.promises(state.seats, giver, later)
 
 
 def _deeds(state: Sheriff, side: Side, later: int) -> Row:
@@ -131,26 +150,46 @@ def contradicted(state: Sheriff) -> list[Term]:
 
 def terms_left(draft: Draft) -> list[Move]:
     """What may be written next: first what the author gives, then what they want for it. Either may be nothing."""
+    menu = draft.menu
     if draft.manner == PICKING:
-        moves = draft.gives.to_the_limit() or [ACCEPT.of(draft.other)]
-    elif draft.wants.taken:
-        moves = draft.wants.moves
-        moves.append(POST)
+        moves = menu.to_the_limit() or [ACCEPT.of(draft.other)]
     else:
-        moves = draft.gives.moves
-        draft.wants.add_to(moves)
-        if draft.gives.taken:
+        moves = menu.moves
+        if menu.taken:
             moves.append(POST)
     moves.append(DROP)
     return moves
 
 
+def _with_terms(draft: Draft) -> Draft:
+    draft.terms_left = terms_left(draft)
+    return draft
+
+
 def add_term(draft: Draft, move: Move) -> None:
     """Write one more term, and cross out what it makes impossible."""
-    menu = draft.wants if draft.wants.taken or (move >= WANT.start and draft.manner == OFFERING) else draft.gives
+    menu = draft.menu
+    is_first = not menu.taken
     menu.take(move)
+    crossed_out = False
     for excluded in _EXCLUDES[move]:
-        menu.cross_out(excluded)
+        if menu.cross_out(excluded):
+            crossed_out = True
+    if crossed_out or draft.manner == PICKING:
+        draft.terms_left = terms_left(draft)
+        return
+    terms = draft.terms_left
+    # What may be written now is the end of what could be written before: copied at once, quicker than listed again.
+    if is_first:
+        terms = terms[len(terms) - 1 - menu.left() :]
+        terms[-1] = POST
+        terms.append(DROP)
+    else:
+        terms = terms[len(terms) - 2 - menu.left() :]
+    draft.terms_left = terms
+
+
+_NOTHING: Final[list[Move]] = []  # one list for all moves that exclude nothing: it is always at hand
 
 
 def _exclusions() -> list[list[Move]]:
@@ -160,14 +199,15 @@ def _exclusions() -> list[list[Move]]:
     passes at once waits for no other.
     """
     pairs = ((CONTRABAND, HIDDEN), (WAVE_THROUGH, OPEN_UP), (PILE[LEFT], PILE[RIGHT]), (LATER_WAVE, LATER_OPEN))
-    excluded: list[list[Move]] = [[] for _ in range(len(MOVES))]
+    excluded = [_NOTHING] * len(MOVES)
     for side in (OFFER, WANT):
         for first, second in pairs:
             for at, term in enumerate(first.moves):
                 excluded[side.start + term] = [side.start + second.start + at]
         for bag, term in enumerate(WAVE_THROUGH.moves):
             waiting = [before(other, bag) for other in range(MOST_PLAYERS) if other != bag]
-            excluded[side.start + term] += [side.start + order for order in waiting]
+            orders = [side.start + order for order in waiting]
+            excluded[side.start + term] = excluded[side.start + term] + orders
     return excluded
 
 
@@ -179,12 +219,11 @@ def why_not_this_term(state: Sheriff, author: Seat, draft: Draft, move: Move) ->
     mine = move in OFFER
     giver = author if mine else draft.other
     term = OFFER.index(move) if mine else WANT.index(move)
-    menu = draft.gives if mine else draft.wants
     if draft.manner == PICKING:
         return "SH-R32"
     if draft.manner == JOINING and not mine:
         return "SH-R31"
-    if move in menu.moves or _fits_in_order(state, author, draft, move):
+    if _fits_in_order(state, author, draft, move):
         return CANONICAL_ORDER
     if WAVE_THROUGH.start <= term < LATER_WAVE.start:
         return _why_not_this_deed(state, giver, term)
@@ -203,13 +242,13 @@ def _fits_in_order(state: Sheriff, author: Seat, draft: Draft, move: Move) -> bo
     """Could the draft have this term too, if all were named in canonical order?"""
     twin = state.clone()
     if draft.manner == JOINING:
-        twin.drafts[author] = Draft(JOINING, draft.other, draft.number, Menu(_gives(state, author)), Menu())
+        twin.drafts[author] = _part(twin, author, draft.other, draft.number)
     else:
         begin_draft(twin, author, draft.other)
     fresh = twin.drafts[author]
     assert fresh is not None
-    for term in sorted([*draft.gives.taken, *draft.wants.taken, move]):
-        if term not in terms_left(fresh):
+    for term in sorted([*draft.menu.taken, move]):
+        if term not in fresh.terms_left:
             return False
         add_term(fresh, term)
     return True

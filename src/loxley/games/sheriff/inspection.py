@@ -18,7 +18,6 @@ from loxley.games.sheriff.drafts import (
     begin_joining,
     begin_picking,
     picked,
-    terms_left,
 )
 from loxley.games.sheriff.effects import deliver, take_from_bag, words
 from loxley.games.sheriff.goods import GOODS, ROYAL_SUMMONS, Good
@@ -52,6 +51,7 @@ from loxley.games.sheriff.vocabulary import (
 )
 
 _TO_THE_CLOCK: Final = [CLOCK]
+_TWO: Final = 2  # parties of an offer that nobody has joined
 
 # Beginning an offer to somebody else; by the number of players and the seat.
 _FREE_WORDS: Final = [
@@ -133,8 +133,8 @@ def go_on(state: Sheriff) -> None:
 
 def drop_drafts(state: Sheriff) -> None:
     """Something changes hands: whoever was writing an offer begins anew, with what is there now."""
-    state.drafts = [None] * state.seats
-    state.rows = [None] * (2 * state.seats)
+    for seat in range(state.seats):
+        state.drafts[seat] = None
 
 
 def finish(state: Sheriff) -> None:
@@ -186,7 +186,7 @@ class Inspection(Phase[Sheriff]):
             return []
         draft = state.drafts[seat]
         if draft is not None:
-            return terms_left(draft)
+            return draft.terms_left
         if seat == state.sheriff:
             return self._of_the_sheriff(state)
         if not state.board.standing and not state.ledger.in_words and not state.floor.dropped:
@@ -248,7 +248,7 @@ class Inspection(Phase[Sheriff]):
         author, other = sheet.parties[0], sheet.parties[1]
         if state.floor.may_draft():
             moves.append(about_offer(JOIN, author, other, state.sheriff))
-        if seat in sheet.parties:
+        if len(sheet.parties) > _TWO and seat in sheet.parties:
             moves.append(about_offer(LEAVE, author, other, state.sheriff))
 
     def _add_marks(self, state: Sheriff, seat: Seat, moves: list[Move]) -> None:

@@ -459,6 +459,6 @@ def _write_draft(out: RowWriter, state: Sheriff, viewer: i64, draft: Draft) -> N
     out.put(_DRAFT, draft.manner + 1)
     out.put(_DRAFT_TO + _step(state, viewer, draft.other), 1)
     picking = draft.manner == PICKING
-    gives = [HIDDEN.of(CHOOSE.index(move)) if picking else OFFERING.index(move) for move in draft.gives.taken]
+    gives = [HIDDEN.of(CHOOSE.index(move)) if picking else OFFERING.index(move) for move in draft.gives]
     _write_side(out, state, viewer, _DRAFT_GIVES, gives)
-    _write_side(out, state, viewer, _DRAFT_WANTS, [WANT.index(move) for move in draft.wants.taken])
+    _write_side(out, state, viewer, _DRAFT_WANTS, [WANT.index(move) for move in draft.wants])

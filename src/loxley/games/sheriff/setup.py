@@ -62,7 +62,7 @@ def empty_table(rules: Rules, chance: Chance) -> Sheriff:
     state.floor.orderly = rules.orderly
     state.board = Board()
     state.drafts = [None] * seats
-    state.rows = [None] * (2 * seats)
+    state.stocks = [None] * (2 * seats)
     state.deals = []
     state.out_of_bags = []
     state.debt = None

@@ -9,36 +9,62 @@ from loxley.bargain.ledger import Ledger
 from loxley.bargain.menu import Menu, Row
 from loxley.bargain.sheet import Board, Sheet, Term
 from loxley.core.chance import Chance
-from loxley.core.seats import Seat, Viewer
+from loxley.core.seats import Seat, Viewer, clockwise
 from loxley.core.state import State
+from loxley.core.words import Move
 from loxley.games.sheriff.goods import LEGAL, Good
 from loxley.games.sheriff.options import Rules
 from loxley.games.sheriff.phases import OVER, UNDECIDED
 from loxley.games.sheriff.scoring import Tally, tally
 from loxley.games.sheriff.view import SheriffView, look
-from loxley.games.sheriff.vocabulary import order_of
+from loxley.games.sheriff.vocabulary import WANT, order_of
 
 OFFERING: Final = 0  # first what its author gives, then what they want for it
 JOINING: Final = 1  # one's own part of somebody's offer (SH-R31)
 PICKING: Final = 2  # cards for an offer that asks for some face down (SH-R32)
+
+_NOT_LISTED: Final[list[Move]] = []
 
 
 @mypyc_attr(acyclic=True)
 class Draft:
     """A sheet that is being written, or an answer that needs a choice; private to its author."""
 
-    def __init__(self, manner: int, other: Seat, number: int, gives: Menu, wants: Menu) -> None:
+    def __init__(self, manner: int, other: Seat, number: int, menu: Menu, terms_left: list[Move] = _NOT_LISTED) -> None:
         self.manner = manner
         self.other = other  # to whom, or whose offer
         self.number = number  # of the standing offer that is joined or answered
-        self.gives = gives
-        self.wants = wants
+        self.menu = menu  # what the author may give, then what they may want for it
+        self.terms_left = terms_left  # what may be written next; replaced, not changed
 
-    def __reduce__(self) -> tuple[type["Draft"], tuple[int, Seat, int, Menu, Menu]]:
-        return Draft, (self.manner, self.other, self.number, self.gives, self.wants)
+    def __reduce__(self) -> tuple[type["Draft"], tuple[int, Seat, int, Menu, list[Move]]]:
+        return Draft, (self.manner, self.other, self.number, self.menu, self.terms_left)
 
     def clone(self) -> "Draft":
-        return Draft(self.manner, self.other, self.number, self.gives.clone(), self.wants.clone())
+        return Draft(self.manner, self.other, self.number, self.menu.clone(), self.terms_left)
+
+    @property
+    def gives(self) -> list[Move]:
+        """What the author has written that they give, or has chosen."""
+        return [move for move in self.menu.taken if move not in WANT]
+
+    @property
+    def wants(self) -> list[Move]:
+        """What the author has written that they want."""
+        return [move for move in self.menu.taken if move in WANT]
+
+
+@mypyc_attr(acyclic=True)
+class Stock:
+    """The goods of a seat as a row of a menu. Never changed: clones share it."""
+
+    def __init__(self, stall: list[int], contraband: list[Good], goods: Row) -> None:
+        self.stall = stall
+        self.contraband = contraband
+        self.goods = goods
+
+    def __reduce__(self) -> tuple[type["Stock"], tuple[list[int], list[Good], Row]]:
+        return Stock, (self.stall, self.contraband, self.goods)
 
 
 @mypyc_attr(acyclic=True)
@@ -93,7 +119,7 @@ class Sheriff(State):
     floor: Floor
     board: Board
     drafts: list[Draft | None]
-    rows: list[list[Row] | None]  # what each seat may give, then be asked for; until something changes hands
+    stocks: list[Stock | None]  # of each seat: goods it may give, then goods it may be asked for; as last listed
     deals: list[Sheet]  # struck in this inspection, in order
     out_of_bags: list[tuple[int, Seat, Good]]  # handed over for a deal (its number), by whom; replaced, not changed
     debt: Debt | None
@@ -135,7 +161,7 @@ class Sheriff(State):
         twin.floor = self.floor.clone()
         twin.board = self.board.clone()
         twin.drafts = [None if draft is None else draft.clone() for draft in self.drafts]
-        twin.rows = self.rows[:]
+        twin.stocks = self.stocks[:]
         twin.deals = self.deals[:]
         twin.out_of_bags = self.out_of_bags
         twin.debt = self.debt
@@ -166,7 +192,7 @@ class Sheriff(State):
 
     def merchants(self) -> list[Seat]:
         """All but the Sheriff, from the Sheriff's left, clockwise."""
-        return [(self.sheriff + step) % self.seats for step in range(1, self.seats)]
+        return clockwise(self.seats, self.sheriff)
 
     def all_decided(self) -> bool:
         """Has the Sheriff decided on every bag?"""

@@ -41,11 +41,16 @@ LOADS: Final = 2  # the giver will pack another bag
 
 
 class Side:
-    """One side of a sheet, what its author gives or what they want, with the moves that begin at `start`."""
+    """One side of a sheet, what its author gives or what they want, with the moves of a family."""
 
-    def __init__(self, start: Move) -> None:
-        self._start = start
-        amounts = [start + term for term in COINS.moves]
+    def __init__(self, family: Family) -> None:
+        self._start = family.start
+        # Amounts are most of what can be written. Slices share the numbers, which keeps them in the processor's cache.
+        amounts = family.moves[COINS.start : COINS.stop]
+        self._sums = [
+            family.moves[LATER_COINS.start : LATER_COINS.start + STARTING_COINS * seats]
+            for seats in range(MOST_PLAYERS + 1)
+        ]
         self._coins = [Row([Block(amounts[:purse], [], 1)]) for purse in range(MOST_COINS + 1)]
         self._promises = [
             [[self._promise(seats, giver, occasions) for occasions in range(4)] for giver in range(seats)]
@@ -73,13 +78,9 @@ class Side:
         waves = [self._start + LATER_WAVE.of(seat) for seat in others]
         opens = [self._start + LATER_OPEN.of(seat) for seat in others]
         honesty = [self._start + LATER_HONEST] if occasions & LOADS else []
-        sums = self._sums(seats) if occasions & REIGNS else []
+        sums = self._sums[seats] if occasions & REIGNS else []  # any, up to all the coins that there are (SH-R33)
         blocks = [Block(waves, [], _NO_LIMIT), Block(opens + honesty, [], _NO_LIMIT), Block(sums, [], 1)]
         return Row([*blocks, Block([self._start + LATER_WORDS], [], 1)])
-
-    def _sums(self, seats: int) -> list[Move]:
-        """Any sum may be promised, up to all the coins that there are (SH-R33)."""
-        return [self._start + term for term in LATER_COINS.moves[: STARTING_COINS * seats]]
 
     def coins(self, purse: int) -> Row:
         """One amount, up to what the giver owns."""
@@ -172,5 +173,5 @@ class Side:
         return self._promises[seats][giver][occasions]
 
 
-GIVES: Final = Side(OFFER.start)
-WANTS: Final = Side(WANT.start)
+GIVES: Final = Side(OFFER)
+WANTS: Final = Side(WANT)

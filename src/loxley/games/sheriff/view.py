@@ -287,8 +287,8 @@ def _draft(state: "Sheriff", viewer: Viewer) -> DraftView | None:
     draft = state.drafts[viewer] if viewer >= 0 else None
     if draft is None:
         return None
-    gives = [MOVES.argument(move) for move in draft.gives.taken]
-    wants = [MOVES.argument(move) for move in draft.wants.taken]
+    gives = [MOVES.argument(move) for move in draft.gives]
+    wants = [MOVES.argument(move) for move in draft.wants]
     return DraftView(_MANNERS[draft.manner], draft.other, draft.number, gives, wants)
 
 
