@@ -81,7 +81,7 @@ def test_the_second_to_do_a_mission_halves_the_glory_and_closes_it() -> None:
     table = nottingham(guy="2 copper 2 gold 2 chest", much="2 copper 2 gold 2 chest").missions_done(three_pairs="tuck")
     table.names[2] = "tuck"
     table.drawing("copper copper").play("guy: take")
-    assert table.score("tuck") == 12
+    assert table.score("tuck") == 11
     table.play("guy: mission three_pairs copper+gold+chest")
     assert (table.score("guy"), table.score("tuck")) == (10, 10)
     table.play("much: take")
