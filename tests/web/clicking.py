@@ -77,6 +77,7 @@ _LOOK = f"""(calls) => {{
     phase: table?.dataset.phase ?? '',
     told: document.querySelector('.prompt')?.textContent ?? '',
     staged: document.querySelector('.moment') !== null,
+    reading: document.querySelector('dialog[open][aria-labelledby=rule-title]') !== null,
     counts: calls.map((call) => seen(call).length),
   }}
 }}"""
@@ -96,6 +97,7 @@ class Look:
     phase: str
     told: str
     staged: bool  # is a big moment shown?
+    reading: bool  # is a rule shown? It comes when what was clicked has just become forbidden
     counts: list[int]  # of what can be clicked, by call
 
 
@@ -119,6 +121,9 @@ class Clicker:
             return False
         if seen.staged:  # they have seen enough of it
             self.page.evaluate("document.querySelector('.moment')?.click()")
+            return True
+        if seen.reading:
+            self.page.evaluate("document.querySelector('dialog[aria-labelledby=rule-title]')?.close()")
             return True
         for call, count in zip(self._calls, seen.counts, strict=True):
             if count and (seen.asked or call.unasked) and self._lot.random() < call.chance:
