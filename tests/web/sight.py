@@ -7,6 +7,7 @@ from tests.web.clicking import Clicker, Look
 # shows something (`data-look`) is no choice.
 LOST = """() => {
   const table = document.querySelector('[data-phase]')
+  if (table === null) return ['no table'] // the game has come to its end meanwhile
   const prompt = document.querySelector('.prompt')
   const hand = document.querySelector('[data-guide=hand]')
   const touched = matchMedia('(pointer: coarse)').matches
