@@ -16,6 +16,7 @@ from loxley.games.sheriff.vocabulary import MOVES, TERMS
 from loxley.telling.speech import key
 from loxley.terminal.sheriff import SheriffStage
 from loxley.texts import LANGUAGES, Texts, rule_key
+from tests.games.sheriff.table import sheriff
 from tests.playing import Setup, Walk
 
 NAMES = ["Lise", "Marian", "Robin", "Tuck", "Will"]
@@ -165,3 +166,16 @@ def test_like_things_in_a_row_are_told_as_one() -> None:
     assert stage("en", 0).tell(events, 1) == [
         "Marian draws 3 cards.",
     ]
+
+
+def test_a_merchant_is_asked_what_fits_the_bag_and_the_offers() -> None:
+    table = sheriff(gilbert="2 apple", much="2 cheese")
+
+    def asked() -> str:
+        return stage("en", table.seat("gilbert")).question(table.view("gilbert"), 0)
+
+    assert asked() == "Bargaining is open. Make the Sheriff an offer, or wait."
+    table.play("sheriff: to gilbert, offer wave gilbert, want coins 3, post")
+    assert asked() == "Somebody offers you a deal. Answer it, or offer something else."
+    table.play("sheriff: withdraw gilbert", "sheriff: wave gilbert")
+    assert asked() == "Your bag is settled. You may still bargain."

@@ -45,6 +45,18 @@ test('an offer is one sentence for its receiver', () => {
   expect(speech.phrase('sheriff-offer', offer)).toBe('Ben offers you 5 coins and a cask of mead out of the bag to let Ben’s bag through.')
 })
 
+test('a merchant is asked what fits the bag and the offers', () => {
+  const { view, legal } = moments['inspection']!
+  const asked = (fate: string, offers: SheriffView['offers']) => {
+    const seats = view.seats.map((seat, at) => (at === view.viewer ? { ...seat, fate } : seat))
+    return game.question(speech, { ...view, seats, offers }, legal)?.text
+  }
+  const toMe = { ...view.offers[0]!, other: view.viewer }
+  expect(asked('undecided', [])).toBe('Bargaining is open. Make the Sheriff an offer, or wait.')
+  expect(asked('waved', [])).toBe('Your bag is settled. You may still bargain.')
+  expect(asked('waved', [toMe])).toBe('Somebody offers you a deal. Answer it, or offer something else.')
+})
+
 test('terms are named in the order of the vocabulary', () => {
   expect(inTermOrder(['later honest', 'stall cheese', 'wave 2', 'stall apple', 'coins 3'])).toEqual([
     'coins 3',
