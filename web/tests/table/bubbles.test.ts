@@ -1,0 +1,74 @@
+// Bubbles: what somebody says lies over their place, and over nothing that can be chosen.
+import { render } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import Bubbles from '../../src/table/Bubbles.svelte'
+import type { ChatLine } from '../../src/wire/types'
+
+const said = (n: number): ChatLine => ({ n, name: 'Tuck', seat: 1, text: 'Apples!', remark: '', at: 0 })
+const shown = () => document.querySelectorAll('.sky p')
+const top = () => parseFloat((shown()[0] as HTMLElement).style.top)
+
+/** Elements say themselves where they are: "x y width height". */
+function boxOf(this: Element): DOMRect {
+  const [x = 0, y = 0, width = 0, height = 0] = (this.getAttribute('data-box') ?? '').split(' ').map(Number)
+  return new DOMRect(x, y, width, height)
+}
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'DOMRect',
+    class {
+      right: number
+      bottom: number
+      constructor(
+        public x: number,
+        public y: number,
+        public width: number,
+        public height: number,
+      ) {
+        this.right = x + width
+        this.bottom = y + height
+      }
+      get top() {
+        return this.y
+      }
+    },
+  )
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(boxOf)
+  document.body.innerHTML = '<main data-phase="inspection"><div data-spot="seat-1" data-box="10 100 300 200"></div></main>'
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  document.body.innerHTML = ''
+})
+
+async function speak() {
+  const props = { seats: [], seat: 0, scene: 0 }
+  const { rerender } = render(Bubbles, { props: { ...props, lines: [] as ChatLine[] } })
+  await rerender({ ...props, lines: [said(1)] })
+}
+const choose = (box: string) => document.querySelector('main')!.insertAdjacentHTML('beforeend', `<button data-box="${box}">Open</button>`)
+
+test('over the place of whoever speaks', async () => {
+  await speak()
+  expect(shown()).toHaveLength(1)
+  expect(top()).toBe(102)
+})
+
+test('lower where it would lie over a choice, and nowhere if there is one too', async () => {
+  choose('120 110 80 44')
+  await speak()
+  expect(top()).toBeGreaterThan(200)
+  choose('120 250 80 44') // comes while the bubble is there
+  await vi.waitFor(() => expect(shown()).toHaveLength(0))
+})
+
+test('a choice elsewhere does not move it', async () => {
+  choose('500 110 80 44')
+  await speak()
+  choose('120 400 80 44')
+  await tick()
+  expect(top()).toBe(102)
+})
