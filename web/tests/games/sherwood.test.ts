@@ -199,7 +199,7 @@ describe('the table', () => {
 
   test('a deal is written side by side: what I give, what I ask, in the order of the table', async () => {
     const moment = at('planning advanced')
-    const written = ['pay 0 1 1', 'pay 0 1 2', 'pay 1 0 1', 'tell 0 2', 'vow 1 join']
+    const written = ['pay 0 1 1', 'pay 0 1 2', 'pay 1 0 1', 'tell 0 2', 'vow 0 gold 1', 'vow 0 gold 2', 'vow 1 join']
     const actions = new Remembering<SherwoodView>((moves) => (moves.length > 1 ? ['post'] : written))
     const { container } = render(Around, { props: { Table: game.Table, given: tableAt({ ...moment, legal: ['with 1'] }, speech, actions) } })
     await fireEvent.click(screen.getByRole('button', { name: speech.move('with 1'), hidden: true }))
@@ -207,10 +207,13 @@ describe('the table', () => {
     const [mine, theirs] = [...container.querySelectorAll<HTMLElement>('.deal fieldset')]
     await fireEvent.change(theirs!.querySelector('select')!, { target: { value: 'vow 1 join' } })
     await fireEvent.click(theirs!.querySelector('.stepper button:last-child')!)
-    await fireEvent.click(mine!.querySelector('.stepper button:last-child')!) // one of the two pays
+    const [now, later] = [...mine!.querySelectorAll('.stepper')].map((stepper) => stepper.querySelector('button:last-child')!)
+    await fireEvent.click(now!) // one of the two pays
+    await fireEvent.click(later!)
+    await fireEvent.click(later!)
     await vi.waitFor(() => expect(container.querySelector('.deal .button.main')!.getAttribute('aria-disabled')).toBe(null))
     await fireEvent.click(container.querySelector('.deal .button.main')!)
-    expect(actions.sent).toEqual([['with 1', 'pay 0 1 1', 'vow 1 join', 'post']])
+    expect(actions.sent).toEqual([['with 1', 'pay 0 1 1', 'vow 0 gold 2', 'vow 1 join', 'post']])
   })
 
   test('the words of a promise are sent with the deal, and stand beside it and in the ledger', async () => {

@@ -253,7 +253,7 @@ sherwood-vow =
         [equip] play equipment at hideout { $number }
         [quiet] send no Messenger this round
         [gold] pay { $number } gold by the end of the next round
-       *[words] do as said in words
+       *[words] do what is written in words
     }
 sherwood-whose = { $player }: { $what }
 sherwood-words = “{ $words }”

@@ -50,6 +50,7 @@ web-sherwood-struck-out = What is crossed out is no longer possible, and will no
 web-sherwood-fixed = Fixed agreement
 web-sherwood-add-payment = Add a payment
 web-sherwood-add-term = Add to the deal
+web-sherwood-paid-later = Paid later
 web-sherwood-promise-words = What is promised? Everyone reads it beside the deal and among the promises.
 web-sherwood-offer-deal = Offer the deal
 web-sherwood-talks = The talks

@@ -263,8 +263,12 @@ sherwood-vow =
         [spare] ne pas révéler la carte { $number }
         [equip] jouer un équipement à la cachette { $number }
         [quiet] n’envoyer aucun Messager pendant ce tour
-        [gold] payer { $number } sac(s) d’or avant la fin du tour suivant
-       *[words] faire ce qui est dit en paroles
+        [gold]
+            { $number ->
+                [one] payer { $number } sac d’or avant la fin du tour suivant
+               *[other] payer { $number } sacs d’or avant la fin du tour suivant
+            }
+       *[words] faire ce qui est écrit en toutes lettres
     }
 sherwood-vow-of = de { sherwood-vow }
 sherwood-whose = { $player } : { $what }

@@ -57,6 +57,7 @@ web-sherwood-struck-out = Ce qui est barré n’est plus possible, et ne sera pa
 web-sherwood-fixed = Accord fixé
 web-sherwood-add-payment = Ajouter un paiement
 web-sherwood-add-term = Ajouter au marché
+web-sherwood-paid-later = Payé plus tard
 web-sherwood-promise-words = Que promet-on ? Tout le monde le lira avec le marché et parmi les promesses.
 web-sherwood-offer-deal = Proposer le marché
 web-sherwood-talks = Les négociations
