@@ -160,6 +160,24 @@ def test_welcome_bots_do_not_flood_an_open_floor(sqlite_url: str) -> None:
     run(evening)
 
 
+def test_a_bot_that_sold_news_tells_them_at_once(sqlite_url: str) -> None:
+    """It has struck the deal with one word, and tells with the next, before anybody else has spoken."""
+
+    async def evening() -> None:
+        async with house(sqlite_url) as here:
+            live = await gather(here, opened("sherwood", 3, options={"rules": "advanced", "first_player": 1}))
+            await play(live, 1, "inn 3")
+            await play(live, 2, "inn 2")
+            await do(live, 1, commands.seat_bot, 1, "merchant", "honest", [])
+            number = await play(live, 0, "with 1", "pay 0 1 1", "tell 1 3", "post")
+            spoken = live.table.running_match().sequences
+            await until(live, lambda _: len(spoken) > 4)
+            assert [each.seat for each in spoken if each.number > number] == [1, 1]
+            assert {find_game("sherwood").book.family_of(move).name for move in spoken[-1].moves} == {"claim"}
+
+    run(evening)
+
+
 def test_reasons_and_characters_are_told_after_the_game_only(sqlite_url: str) -> None:
     async def evening() -> None:
         async with house(sqlite_url) as here:

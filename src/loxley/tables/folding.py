@@ -80,8 +80,8 @@ def _play(table: Table, row: Row, event: Played, change: Change, preview: Previe
         _end_wish(table, change)
     if event.seat in before or not 0 <= event.seat < table.players or not table.places[event.seat].level:
         table.heard.clear()
-    else:
-        table.heard.add(event.seat)
+    elif not table.game.book.answered[preview.moves[-1]]:
+        table.heard.add(event.seat)  # who has struck a deal may go on, and do what was agreed
     table.clock.moved(match.state, event.seat, row.at)
     if match.state.over():
         table.stage = OVER
