@@ -336,7 +336,7 @@ sherwood-draft = Hideout { $hideout }: { $terms }.
 sherwood-ask-action = What do your raiders do? Choose a hideout, a convoy or a place.
 sherwood-ask-church = You hold more than five gold, so the church comes first. How much do you give?
 sherwood-ask-sheet = Write the proposal: who brings what? Then end it.
-sherwood-ask-talks = The active player is listening. Make a suggestion, or wait.
+sherwood-ask-talks = { $active } is listening. Make a suggestion, or wait.
 sherwood-ask-sign =
     { $author } proposes an alliance to you. Do you sign?
 sherwood-ask-sign-deal =

@@ -352,7 +352,7 @@ sherwood-draft = Cachette { $hideout } : { $terms }.
 sherwood-ask-action = Que font vos pillards ? Choisissez une cachette, un convoi ou un lieu.
 sherwood-ask-church = Vous avez plus de cinq sacs d’or : il faut d’abord aller à l’église. Combien donnez-vous ?
 sherwood-ask-sheet = Rédigez l’accord : qui apporte quoi ? Puis terminez-le.
-sherwood-ask-talks = Le joueur actif écoute. Faites une suggestion, ou attendez.
+sherwood-ask-talks = { $active } vous écoute. Faites une suggestion, ou attendez.
 sherwood-ask-sign =
     { $author } vous propose une alliance. Signez-vous ?
 sherwood-ask-sign-deal =

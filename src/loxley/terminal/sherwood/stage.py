@@ -100,7 +100,9 @@ class SherwoodStage(Stage):
                 return self.texts.say(question, author=self.teller.name(asking.author))
             if seen.phase == RAID:
                 return self.texts.say("sherwood-ask-raid" if seen.active == seen.viewer else "sherwood-ask-between")
-            return self.texts.say("sherwood-ask-action" if seen.active == seen.viewer else "sherwood-ask-talks")
+            if seen.active == seen.viewer:
+                return self.texts.say("sherwood-ask-action")
+            return self.texts.say("sherwood-ask-talks", active=self.teller.name(seen.active))
         calling = seen.meeting is not None and seen.meeting.calling and seen.meeting.called is None
         return self.texts.say("sherwood-ask-call" if calling else f"sherwood-ask-{seen.phase}")
 

@@ -29,7 +29,7 @@ function question(speech: Teller, view: SherwoodView, legal: string[]): Question
     if (asking) return ask('sign', { author: speech.name(asking.author) })
     if (view.phase === 'raid') return ask(view.active === speech.reader ? 'raid' : 'between')
     if (view.active === speech.reader) return ask(mustGive(legal) ? 'church' : 'action')
-    return ask('talks', {}, view.options['rules'] === 'advanced' ? 'talks-advanced' : 'talks')
+    return ask('talks', { active: speech.name(view.active) }, view.options['rules'] === 'advanced' ? 'talks-advanced' : 'talks')
   }
   const calling = view.meeting?.calling && view.meeting.called === null
   return ask(calling ? 'call' : view.phase)
