@@ -73,11 +73,12 @@ def choice(table: Table, level: str, name: str, seed: int = 1, character: Charac
     log = table.game.log
     assert log is not None
     seat = table.names.index(name)
-    bot = new_bot("sherwood", level, None, character)
+    chair = Chair(new_bot("sherwood", level, None, character), seat)
+    chair.hear(log.seen_by(seat))
     said: list[str] = []
     while not said or said[-1].split()[0] in WRITING:
-        move = bot.choose(game.view(seat), log.seen_by(seat), game.legal(seat), Random(seed))
-        assert isinstance(move, int)
+        move = chair.choose(game, Random(seed))
+        assert move is not None
         said.append(MOVES.words[move])
         game.play(seat, move)
     return said

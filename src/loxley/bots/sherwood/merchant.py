@@ -5,7 +5,7 @@ from dataclasses import replace
 from random import Random
 
 from loxley.bots.characters import EVEN, Character
-from loxley.bots.frame import Bot
+from loxley.bots.frame import Bot, Choice
 from loxley.bots.sherwood.merchant_deals import propose
 from loxley.bots.sherwood.merchant_planning import Manner, answer, plan
 from loxley.bots.sherwood.novice_planning import finish_draft
@@ -31,16 +31,13 @@ class SherwoodMerchant(Bot):
     def __init__(self, components: JsonObject | None = None, character: Character = EVEN) -> None:
         super().__init__(components, character)
         self._figures = SHERWOOD.figures if components is None else parse_figures(components)
-        self._plan: list[Move] = []  # the rest of a sequence that was begun
         manner = type(self).manner
         self._manner = replace(manner, fair=manner.fair + _GREED * (character.greed - 0.5))
 
-    def choose(self, view: View, events: Sequence[Event], legal: Sequence[Move], rng: Random) -> Move | None:
+    def choose(self, view: View, events: Sequence[Event], legal: Sequence[Move], rng: Random) -> Choice:
         del events
         assert isinstance(view, SherwoodView)
-        if not self._plan or self._plan[0] not in legal:
-            self._plan = self._decide(Scene(view, legal, rng, self._figures))
-        return self._plan.pop(0) if self._plan else None
+        return self._decide(Scene(view, legal, rng, self._figures))
 
     def _decide(self, scene: Scene) -> list[Move]:
         """What to do now, as one or more moves."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 
 from loxley.bots.characters import EVEN, Character
-from loxley.bots.frame import Bot
+from loxley.bots.frame import Bot, Choice
 from loxley.bots.sherwood.novice_planning import answer, finish_draft, plan
 from loxley.bots.sherwood.novice_raiding import deal, fight, pick, send, stay
 from loxley.bots.sherwood.scene import Scene
@@ -22,14 +22,11 @@ class SherwoodNovice(Bot):
     def __init__(self, components: JsonObject | None = None, character: Character = EVEN) -> None:
         super().__init__(components, character)
         self._figures = SHERWOOD.figures if components is None else parse_figures(components)
-        self._plan: list[Move] = []  # the rest of a sequence that was begun
 
-    def choose(self, view: View, events: Sequence[Event], legal: Sequence[Move], rng: Random) -> Move | None:
+    def choose(self, view: View, events: Sequence[Event], legal: Sequence[Move], rng: Random) -> Choice:
         del events
         assert isinstance(view, SherwoodView)
-        if not self._plan or self._plan[0] not in legal:
-            self._plan = _decide(Scene(view, legal, rng, self._figures))
-        return self._plan.pop(0) if self._plan else None
+        return _decide(Scene(view, legal, rng, self._figures))
 
 
 def _decide(scene: Scene) -> list[Move]:

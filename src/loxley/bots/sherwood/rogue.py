@@ -5,7 +5,7 @@ from random import Random
 from typing import ClassVar
 
 from loxley.bots.characters import EVEN, Character
-from loxley.bots.frame import Bot, Thought
+from loxley.bots.frame import Bot, Choice, Thought
 from loxley.bots.sherwood.deal_making import propose_deal
 from loxley.bots.sherwood.deal_worth import weigh_deal
 from loxley.bots.sherwood.forest import Forest
@@ -44,16 +44,13 @@ class SherwoodRogue(Bot):
         self._figures = SHERWOOD.figures if components is None else parse_figures(components)
         self._forest = Forest(self._figures)
         self._reputations = Reputations()
-        self._plan: list[Move] = []  # the rest of a sequence that was begun
         self._tried: set[str] = set()  # deals that I have proposed in this round
         self._round = 0
 
-    def choose(self, view: View, events: Sequence[Event], legal: Sequence[Move], rng: Random) -> Move | None:
+    def choose(self, view: View, events: Sequence[Event], legal: Sequence[Move], rng: Random) -> Choice:
         assert isinstance(view, SherwoodView)
         self._reputations.listen(view.viewer, events)
-        if not self._plan or self._plan[0] not in legal:
-            self._plan = self._decide(Scene(view, legal, rng, self._figures))
-        return self._plan.pop(0) if self._plan else None
+        return self._decide(Scene(view, legal, rng, self._figures))
 
     def _decide(self, scene: Scene) -> list[Move]:
         """What to do now, as one or more moves."""
