@@ -41,8 +41,8 @@ friends-away = away
 friends-here = here
 friends-nameless =
     { $count ->
-        [one] and one more who watches
-       *[other] and { $count } more who watch
+        [one] and one more watching
+       *[other] and { $count } more watching
     }
 friends-screens =
     { $count ->
@@ -57,7 +57,7 @@ friends-stand = Stand up
 friends-freed = The host has freed your seat. You can take another one, or stay and watch.
 friends-settings = Clock and options
 friends-settings-change = Change clock and options
-friends-settings-save = Take over
+friends-settings-save = Save
 friends-think-none = No time limit
 
 ## Another device
@@ -65,7 +65,7 @@ friends-think-none = No time limit
 friends-device = Go on with another device
 friends-device-text = Scan this code with the other device, or open the link there. It works once, within 15 minutes. Whoever has it has your seat: show it to nobody else.
 friends-device-make = Make a link for my seat
-friends-device-coming = Your seat is being moved here …
+friends-device-coming = Your seat is being moved here…
 friends-device-gone = Your seat has moved to another device. This one no longer plays.
 
 ## A late friend
@@ -97,8 +97,8 @@ friends-rematch-now = Begin now
 friends-rematch-now-about = Bots keep the seats of those who have not said yes.
 friends-rematch-said-no =
     { $count ->
-        [one] { $names } does not play again. A bot keeps the seat.
-       *[other] { $names } do not play again. Bots keep their seats.
+        [one] { $names } is not playing again. A bot keeps the seat.
+       *[other] { $names } are not playing again. Bots keep their seats.
     }
 
 ## The big screen
@@ -109,7 +109,7 @@ friends-screen-open = Open the big screen here
 friends-screen-title = Big screen
 friends-screen-join = Join with your phone
 friends-screen-wait = The host begins when everybody is there.
-friends-screen-full = Whole screen
+friends-screen-full = Full screen
 friends-screen-key = This link does not lead to the table any more. Open the big screen again from a device at the table.
 friends-hand = The table is on the big screen.
 friends-hand-count = The count is on the big screen.

@@ -301,8 +301,8 @@ web-start-filled =
     }
 web-watching =
     { $count ->
-        [one] one person watches
-       *[other] { $count } people watch
+        [one] one person watching
+       *[other] { $count } people watching
     }
 web-waiting =
     { $count ->
@@ -360,7 +360,7 @@ web-hold =
     { $reason ->
         [line] { $you ->
             [yes] The bots wait for you.
-           *[no] The connection of { $names } broke. The bots wait for a minute.
+           *[no] { $names } lost the connection. The bots wait for a minute.
         }
         [offer] { $you ->
             [yes] An offer waits for your answer. The bots wait too.
@@ -382,7 +382,7 @@ web-hold-left =
     }
 web-hold-more = More time
 web-hold-nothing = I have nothing to say
-web-seat-writing = writing …
+web-seat-writing = writing…
 web-clock-warning = When your time is up, the house makes the least committing move for you.
 web-only-move = Your only move was played for you.
 web-house-played =
