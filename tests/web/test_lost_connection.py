@@ -1,10 +1,10 @@
-"""The server fails in the middle of a game: those who stayed and those who left find everything as it was."""
+"""The server fails in the middle of a game, or its line goes silent: nobody is left in doubt, and everything is found as it was."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web.clicking import Clicker, play_on, sit_down
 from tests.web.house import House, house_in
@@ -12,6 +12,22 @@ from tests.web.person import Person
 from tests.web.sheriff import CALLS
 
 Come = Callable[..., Person]
+GIVEN_UP = 10_000  # milliseconds after which a page tries another line
+
+
+class Wire:
+    """Everything between a page and its server, which can go silent without ending."""
+
+    def __init__(self, person: Person) -> None:
+        self.is_silent = False
+        self.lines = 0
+        person.page.route_web_socket("**/ws", self._join)
+
+    def _join(self, page: WebSocketRoute) -> None:
+        self.lines += 1
+        server = page.connect_to_server()
+        page.on_message(lambda said: None if self.is_silent else server.send(said))
+        server.on_message(lambda said: None if self.is_silent else page.send(said))
 
 
 @pytest.fixture
@@ -44,3 +60,29 @@ def test_a_connection_lost_in_mid_inspection_comes_back_exactly(people: Come) ->
     host.complaints.clear()  # the browser tells of connections that failed while the server was away
     guest.complaints.clear()
     assert host.traffic.secrets_of_others(0) == []
+
+
+def test_a_line_that_goes_silent_is_noticed_and_trusted_again_when_it_speaks(people: Come) -> None:
+    person = people("en")
+    wire = Wire(person)
+    person.play_now("nottingham")
+    lost = person.page.locator(".notices [role=alert]", has=person.page.get_by_role("button"))
+    wire.is_silent = True
+    expect(lost).to_be_visible(timeout=GIVEN_UP)
+    wire.is_silent = False
+    expect(lost).to_have_count(0)
+    expect(person.page.locator(".link.open")).to_be_attached()
+
+
+def test_whoever_does_not_wait_for_a_silent_line_tries_another_one(people: Come) -> None:
+    person = people("fr")
+    wire = Wire(person)
+    person.play_now("nottingham")
+    lost = person.page.locator(".notices [role=alert]", has=person.page.get_by_role("button"))
+    wire.is_silent = True
+    expect(lost).to_be_visible(timeout=GIVEN_UP)
+    lost.get_by_role("button").click()
+    expect(lost).to_be_visible()
+    wire.is_silent = False
+    expect(lost).to_have_count(0)
+    assert wire.lines > 1

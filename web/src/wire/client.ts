@@ -18,8 +18,6 @@ export interface ClientOptions {
   hear: (message: Answer) => void
   link: (state: Link, code: number) => void
   socket?: () => SocketLike
-  later?: (act: () => void, ms: number) => number
-  never?: (timer: number) => void
 }
 
 /** The connection went away before the answer came: look at what the table says now. */
@@ -28,10 +26,12 @@ export class Lost extends Error {}
 const HOPELESS = new Set([4400, 4401, 4403, 4404, 4409, 4410])
 const FIRST_WAIT = 300
 const LONGEST_WAIT = 8000
-const PING_EVERY = 20_000
-const PATIENCE = 10_000
-const DOUBT = 3000 // a move that is not answered by then was perhaps not heard
+// How long a silence is borne, in ticks of a timer: then a word is asked for, then one doubts, then the line is given up.
+// Whoever looks at the page knows within three seconds that nobody is heard any more.
+const SEEN = { tick: 500, ask: 2, doubt: 5, leave: 20 }
+const UNSEEN = { tick: 10_000, ask: 2, doubt: 3, leave: 3 }
 
+type Timer = ReturnType<typeof setTimeout> | undefined
 type Wish = Request extends infer Each ? (Each extends { id?: number } ? Omit<Each, 'id'> : never) : never
 
 export class Client {
@@ -41,20 +41,15 @@ export class Client {
   #nextId = 1
   #pending = new Map<number, { resolve: (answer: Answer) => void; reject: (lost: Lost) => void }>()
   #wait = FIRST_WAIT
-  #again: number | undefined
-  #pulse: number | undefined
-  #doubt: number | undefined
+  #again: Timer
+  #pulse: Timer
+  #silence = 0 // ticks
   #isDoubted = false
   #welcomed = false
   #left = false
 
   constructor(options: ClientOptions) {
-    this.#options = {
-      socket: () => openSocket(),
-      later: (act, ms) => window.setTimeout(act, ms),
-      never: (timer) => window.clearTimeout(timer),
-      ...options,
-    }
+    this.#options = { socket: openSocket, ...options }
   }
 
   get position(): number {
@@ -63,14 +58,14 @@ export class Client {
 
   connect(): void {
     if (this.#left) return
-    this.#options.never(this.#again ?? 0)
+    clearTimeout(this.#again)
     this.#options.link('connecting', 0)
     this.#welcomed = false
     const socket = this.#options.socket()
     this.#socket = socket
+    this.#watch()
     socket.onopen = () => {
       socket.send(JSON.stringify({ type: 'hello', id: 0, ...this.#options.hello, since: this.#position }))
-      this.#watch()
     }
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#hear(JSON.parse(event.data) as Answer)
@@ -80,20 +75,24 @@ export class Client {
     }
   }
 
-  /** Connects at once, when the machine is back on the net or the person has come back to the page. */
+  /** Asks at once, when the machine is back on the net or the person has come back to the page; connects where nobody is heard. */
   hurry(): void {
-    if (!this.#socket && !this.#left) {
+    if (this.#left) return
+    if (this.#socket && this.#welcomed && !this.#isDoubted) {
+      this.#silence = SEEN.ask
+      this.#ping()
+      this.#listen()
+    } else {
       this.#wait = FIRST_WAIT
-      this.connect()
+      this.#resume()
     }
   }
 
   /** Perhaps nobody hears us; whoever does says so by the next word. */
   doubt(): void {
-    if (!this.#socket || !this.#welcomed) return
+    if (!this.#socket || !this.#welcomed || this.#isDoubted) return
     this.#isDoubted = true
     this.#options.link('lost', 0)
-    this.#socket.send(JSON.stringify({ type: 'ping', id: 0 }))
   }
 
   leave(): void {
@@ -108,10 +107,6 @@ export class Client {
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { resolve, reject })
       socket.send(JSON.stringify({ ...wish, id }))
-      if (wish.type === 'play') {
-        this.#options.never(this.#doubt ?? 0)
-        this.#doubt = this.#options.later(() => this.doubt(), DOUBT)
-      }
     })
   }
 
@@ -145,7 +140,6 @@ export class Client {
 
   /** There is a word from the other side. */
   #trust(): void {
-    this.#options.never(this.#doubt ?? 0)
     if (this.#isDoubted) this.#options.link('open', 0)
     this.#isDoubted = false
   }
@@ -153,9 +147,8 @@ export class Client {
   #drop(): void {
     const socket = this.#socket
     this.#socket = null
-    this.#options.never(this.#pulse ?? 0)
-    this.#options.never(this.#again ?? 0)
-    this.#options.never(this.#doubt ?? 0)
+    clearTimeout(this.#pulse)
+    clearTimeout(this.#again)
     this.#isDoubted = false
     socket?.close()
     this.#forgetRequests()
@@ -164,8 +157,7 @@ export class Client {
   #closed(code: number): void {
     this.#socket = null
     this.#isDoubted = false
-    this.#options.never(this.#doubt ?? 0)
-    this.#options.never(this.#pulse ?? 0)
+    clearTimeout(this.#pulse)
     this.#forgetRequests()
     if (HOPELESS.has(code)) {
       this.#left = true
@@ -173,7 +165,7 @@ export class Client {
       return
     }
     this.#options.link('lost', code)
-    this.#again = this.#options.later(() => this.connect(), this.#wait * (0.75 + Math.random() / 2))
+    this.#again = setTimeout(() => this.connect(), this.#wait * (0.75 + Math.random() / 2))
     this.#wait = Math.min(this.#wait * 1.7, LONGEST_WAIT)
   }
 
@@ -182,17 +174,36 @@ export class Client {
     this.#pending.clear()
   }
 
-  /** A silent socket may be a dead one: ask, and hang up when nobody answers. */
+  /** A silent socket may be a dead one; every word from it is a sign of life. */
   #watch(): void {
-    this.#options.never(this.#pulse ?? 0)
-    this.#pulse = this.#options.later(() => {
-      this.#socket?.send(JSON.stringify({ type: 'ping', id: 0 }))
-      this.#pulse = this.#options.later(() => {
-        const socket = this.#socket
-        this.#closed(1006)
-        socket?.close()
-      }, PATIENCE)
-    }, PING_EVERY)
+    this.#silence = 0
+    this.#listen()
+  }
+
+  /** Waits for a tick of silence. One that comes late does not count: the page itself was busy, and words may wait to be read. */
+  #listen(): void {
+    clearTimeout(this.#pulse)
+    const isSeen = document.visibilityState === 'visible'
+    const { tick, ask, doubt, leave } = isSeen ? SEEN : UNSEEN
+    const late = performance.now() + tick * 1.5
+    this.#pulse = setTimeout(() => {
+      if (isSeen && performance.now() > late) return this.#listen()
+      this.#silence += 1
+      if (this.#silence >= leave) return this.#giveUp()
+      if (this.#silence >= doubt) this.doubt()
+      if (this.#silence === ask || this.#isDoubted) this.#ping()
+      this.#listen()
+    }, tick)
+  }
+
+  #ping(): void {
+    if (this.#welcomed) this.#socket?.send(JSON.stringify({ type: 'ping', id: 0 }))
+  }
+
+  #giveUp(): void {
+    const socket = this.#socket
+    this.#closed(1006)
+    socket?.close()
   }
 }
 

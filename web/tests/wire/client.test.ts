@@ -1,5 +1,5 @@
 // The socket: it counts what it hears, asks again for what it missed, and says in which state it is.
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Client, Lost, type Link, type SocketLike } from '../../src/wire/client'
 import type { Answer } from '../../src/wire/types'
 
@@ -23,20 +23,16 @@ class Socket implements SocketLike {
 const sockets: Socket[] = []
 const heard: Answer[] = []
 const links: Link[] = []
-const timers: { act: () => void; ms: number; off: boolean }[] = []
 let client: Client
 
 const last = () => sockets.at(-1)!
 const welcome = (n: number, fresh = true) => ({ type: 'welcome', n, fresh, events: [], chat: [] })
-/** Lets the next timer of about this length ring. */
-function ring(least: number, most: number): void {
-  const timer = timers.findLast((each) => !each.off && each.ms >= least && each.ms <= most)!
-  timer.off = true
-  timer.act()
-}
+const pass = (ms: number) => vi.advanceTimersByTime(ms)
+const asked = () => last().sent.filter(({ type }) => type === 'ping').length
 
 beforeEach(() => {
-  for (const list of [sockets, heard, links, timers]) list.length = 0
+  for (const list of [sockets, heard, links]) list.length = 0
+  vi.useFakeTimers()
   client = new Client({
     hello: { table: 'k7r2m', token: 'secret' },
     hear: (message) => heard.push(message),
@@ -46,13 +42,15 @@ beforeEach(() => {
       sockets.push(made)
       return made
     },
-    later: (act, ms) => timers.push({ act, ms, off: false }),
-    never: (timer) => {
-      if (timers[timer - 1]) timers[timer - 1]!.off = true
-    },
   })
   client.connect()
   last().onopen?.()
+})
+
+afterEach(() => {
+  client.leave()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 test('the first message says who one is, and asks for everything', () => {
@@ -96,20 +94,22 @@ test('a lost connection is taken up again after a while, from the last news', ()
   last().tell({ type: 'news', n: 42, last: 41 })
   last().onclose?.({ code: 1006 })
   expect(links.at(-1)).toBe('lost')
-  ring(200, 400)
+  pass(400)
   last().onopen?.()
   expect(last().sent[0]).toMatchObject({ type: 'hello', since: 42 })
 })
 
 test('one waits longer after each failure, and not at all when back on the net', () => {
   last().onclose?.({ code: 1006 })
-  ring(200, 400)
+  pass(380)
   last().onclose?.({ code: 1006 })
-  ring(380, 700)
-  const before = sockets.length
+  pass(380)
+  expect(sockets).toHaveLength(2)
+  pass(320)
+  expect(sockets).toHaveLength(3)
   last().onclose?.({ code: 1006 })
   client.hurry()
-  expect(sockets).toHaveLength(before + 1)
+  expect(sockets).toHaveLength(4)
 })
 
 test('without hope nobody tries again', () => {
@@ -136,12 +136,85 @@ test('a question that was under way when the connection went is lost, not forgot
   await expect(client.ask({ type: 'ping' })).rejects.toBeInstanceOf(Lost)
 })
 
-test('a silent connection is asked, and given up when it does not answer', () => {
+test('a silent line is asked after a second, and said to be lost within three', () => {
   last().tell(welcome(1))
-  ring(20_000, 20_000)
-  expect(last().sent.at(-1)).toEqual({ type: 'ping', id: 0 })
-  ring(10_000, 10_000)
+  pass(999)
+  expect(asked()).toBe(0)
+  pass(1)
+  expect(asked()).toBe(1)
+  pass(1400)
+  expect(links.at(-1)).toBe('open')
+  pass(100)
   expect(links.at(-1)).toBe('lost')
+})
+
+test('a line that is thought to be dead is asked on, trusted when it speaks, and else given up', () => {
+  last().tell(welcome(1))
+  pass(2500)
+  const before = asked()
+  pass(500)
+  expect(asked()).toBe(before + 1)
+  last().tell({ type: 'pong', id: 0 })
+  expect(links.at(-1)).toBe('open')
+  pass(9999)
+  expect(last().closed).toBe(false)
+  pass(1)
+  expect(last().closed).toBe(true)
+  pass(400)
+  expect(sockets).toHaveLength(2)
+})
+
+test('every word is a sign of life: whoever hears the table asks for nothing', () => {
+  last().tell(welcome(1))
+  for (let n = 2; n < 30; n += 1) {
+    pass(900)
+    last().tell({ type: 'news', n, last: n - 1 })
+  }
+  expect([asked(), links.at(-1)]).toEqual([0, 'open'])
+})
+
+test('a page that was busy itself does not doubt: what it has not read yet may be the answer', () => {
+  last().tell(welcome(1))
+  let now = performance.now()
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 900)) // every tick of 500 comes late
+  pass(20_000)
+  expect([links.at(-1), asked()]).toEqual(['open', 0])
+  clock.mockImplementation(() => Date.now())
+  pass(3000)
+  expect(links.at(-1)).toBe('lost')
+})
+
+test('a page that nobody looks at asks seldom, and at once when somebody comes back to it', () => {
+  const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  last().tell(welcome(1))
+  pass(19_999)
+  expect(asked()).toBe(0)
+  pass(1)
+  expect(asked()).toBe(1)
+  last().tell({ type: 'pong', id: 0 })
+  seen.mockReturnValue('visible')
+  client.hurry()
+  expect(asked()).toBe(2)
+  pass(1500)
+  expect(links.at(-1)).toBe('lost')
+})
+
+test('whoever does not wait until a doubtful line is given up tries another one', () => {
+  last().tell(welcome(1))
+  client.doubt()
+  client.hurry()
+  expect([sockets.length, sockets[0]!.closed, links.at(-1)]).toEqual([2, true, 'connecting'])
+})
+
+test('a line that never comes about, or on which nobody is welcomed, is tried again', () => {
+  pass(9999)
+  expect([sockets.length, asked(), last().closed]).toEqual([1, 0, false])
+  pass(401)
+  expect([sockets.length, sockets[0]!.closed]).toEqual([2, true])
+  pass(9500)
+  expect([sockets.length, last().sent]).toEqual([2, []])
+  pass(1500)
+  expect(sockets).toHaveLength(3)
 })
 
 test('a welcome that comes unasked sets the position anew', () => {
@@ -151,21 +224,10 @@ test('a welcome that comes unasked sets the position anew', () => {
   expect(heard).toHaveLength(3)
 })
 
-test('a move that is not answered within three seconds says so, until somebody is heard', () => {
+test('whoever is off the net is told at once, until somebody is heard', () => {
   last().tell(welcome(1))
-  void client.ask({ type: 'play', moves: ['close'] }).catch(() => undefined)
-  ring(3000, 3000)
-  expect(links.at(-1)).toBe('lost')
-  expect(sockets).toHaveLength(1)
-  last().tell({ type: 'news', n: 2, last: 1 })
-  expect(links.at(-1)).toBe('open')
-})
-
-test('an answered move leaves no doubt, and whoever is off the net is told at once', () => {
-  last().tell(welcome(1))
-  void client.ask({ type: 'play', moves: ['close'] }).catch(() => undefined)
-  last().tell({ type: 'news', n: 2, last: 1 })
-  expect(timers.filter(({ ms, off }) => ms === 3000 && !off)).toEqual([])
   client.doubt()
   expect(links.at(-1)).toBe('lost')
+  last().tell({ type: 'news', n: 2, last: 1 })
+  expect(links.at(-1)).toBe('open')
 })
