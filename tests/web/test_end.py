@@ -1,4 +1,4 @@
-"""The end of a game on a phone: what was achieved in it, and a picture of its result."""
+"""The end of a game on a phone: what was achieved in it, a picture of its result, and what to play next."""
 
 import json
 from collections.abc import Callable
@@ -43,3 +43,24 @@ def test_what_was_achieved_and_a_picture_of_the_result(people: Come, language: s
     expect(done).to_have_count(1)
     done.locator("summary").click()
     expect(done.locator("li.done")).to_have_count(2)
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "proposed"),
+    [("sheriff", "fr", {"royal_goods": True}), ("sherwood", "en", {"rules": "advanced"})],
+)
+def test_after_a_first_game_more_of_it_is_proposed(
+    people: Come, game: str, language: str, proposed: dict[str, str | bool]
+) -> None:
+    person = people(language, PHONE)
+    page = person.page
+    person.play_now(game)
+    finish(person)
+    page.locator("section.end a.proposal").click()
+    expect(page.locator(f"input[name=game][value={game}]")).to_be_checked()
+    expect(page.locator(".proposal input")).to_be_checked()
+    with page.expect_request(lambda sent: sent.method == "POST" and sent.url.endswith("/api/tables")) as opened:
+        page.locator(".now .button.main").click()
+    wish = json.loads(opened.value.post_data or "{}")
+    assert wish["game"] == game
+    assert proposed.items() <= wish["options"].items()

@@ -1,5 +1,5 @@
 // The end of a game is remembered in the browser of whoever sat there; who only watches remembers nothing.
-import { render } from '@testing-library/svelte'
+import { render, screen } from '@testing-library/svelte'
 import { beforeEach, expect, test } from 'vitest'
 import EndScreen from '../../src/table/EndScreen.svelte'
 import type { Game } from '../../src/table/game'
@@ -7,7 +7,7 @@ import { noCatalogue } from '../../src/texts/catalogue'
 import { Teller } from '../../src/texts/teller'
 import { texts } from '../../src/texts/texts.svelte'
 import { finished } from '../../src/wire/finished.svelte'
-import type { TableInfo } from '../../src/wire/types'
+import type { GameInfo, TableInfo } from '../../src/wire/types'
 import NoCount from './NoCount.svelte'
 
 const names = ['Robin', 'Much', 'Tuck']
@@ -21,15 +21,27 @@ const seats = names.map((name, at) => ({
   portrait: '',
   colour: '',
 }))
-const table = { id: 'k7r2m', match: 1, game: 'sheriff', seats, scores: [90, 80, 70], winners: [0], seed: '', commitment: '' } as unknown as TableInfo
+const table = {
+  id: 'k7r2m',
+  match: 1,
+  game: 'sheriff',
+  seats,
+  scores: [90, 80, 70],
+  winners: [0],
+  players: 3,
+  options: {},
+  seed: '',
+  commitment: '',
+} as unknown as TableInfo
 
-async function end(reader: number | null): Promise<void> {
+async function end(reader: number | null, options: TableInfo['options'] = {}): Promise<void> {
   await texts.load([])
   const game = { Count: NoCount } as unknown as Game
   render(EndScreen, {
     game,
     view: {},
-    table,
+    table: { ...table, options },
+    info: { name: 'sheriff', proposed: { royal_goods: true } as GameInfo['proposed'] } as GameInfo,
     speech: new Teller(texts, noCatalogue, names, reader),
     calm: true,
     onclose: () => undefined,
@@ -47,4 +59,18 @@ test('a player', async () => {
 test('somebody who watches', async () => {
   await end(null)
   expect(finished.games).toEqual([])
+})
+
+test('more of the game is proposed to a player, with as many players, unless this was it', async () => {
+  await end(0)
+  const offer = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: /royal goods/ }).href)
+  expect(Object.fromEntries(offer.searchParams)).toEqual({ game: 'sheriff', players: '3', options: '{"royal_goods":true}' })
+})
+
+test.each([
+  [0, { royal_goods: true }],
+  [null, {}],
+])('nothing is proposed to %s after %o', async (reader, options) => {
+  await end(reader, options)
+  expect(screen.queryByRole('link', { name: /royal goods/ })).toBeNull()
 })
