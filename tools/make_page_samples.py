@@ -2,7 +2,8 @@
 
     PYTHONPATH=src python tools/make_page_samples.py
 
-Of each game one sample of every event, and of every phase a view of seat 0 with its legal moves.
+Of each game one sample of every event, and of every phase a view of seat 0 with its legal moves; of Sheriff's
+inspection also the Sheriff's.
 """
 
 import json
@@ -16,6 +17,7 @@ from loxley.core.seats import AUDITOR
 from loxley.core.state import State
 from loxley.core.words import Move
 from loxley.games import find_game
+from loxley.games.sheriff.state import Sheriff
 
 TARGET = Path(__file__).parent.parent / "web" / "tests" / "samples"
 GAMES: dict[str, list[dict[str, object]]] = {
@@ -43,6 +45,7 @@ RARE: dict[str, dict[str, dict[str, object]]] = {
         "made_good": {"informant": 1, "seat": 0, "gold": 2},
     },
 }
+INSPECTION = "inspection"  # of Sheriff: whoever inspects sees another table than the merchants
 VIEWERS = [AUDITOR, *range(PLAYERS)]
 
 Samples = dict[str, dict[str, object]]
@@ -52,6 +55,10 @@ def _moment(name: str, state: State) -> dict[str, object]:
     book = find_game(name).book
     legal = [book.word(move) for move in state.legal(0)]
     return {"view": asdict(state.view(0)), "legal": legal, "awaited": list(state.awaited())}  # type: ignore[call-overload]
+
+
+def _is_sheriff(state: State) -> bool:
+    return isinstance(state, Sheriff) and state.sheriff == 0
 
 
 def _choose(name: str, legal: list[Move], lot: Random, *, hoards: bool) -> Move:
@@ -71,6 +78,8 @@ def _play(name: str, options: dict[str, object], seed: int, samples: dict[str, S
         if 0 in awaited:
             key = f"{state.phase.name} {rules}".strip()
             samples["moments"].setdefault(key, _moment(name, state))
+            if key == INSPECTION and _is_sheriff(state):
+                samples["moments"].setdefault(f"{key} by the reader", _moment(name, state))
         seat = awaited[0]
         state.play(seat, _choose(name, state.legal(seat), lot, hoards=seed % 5 == 0))
     samples["moments"].setdefault(f"over {rules}".strip(), {**_moment(name, state), "awaited": []})

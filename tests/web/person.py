@@ -122,10 +122,14 @@ class Person:
     def _called(self, name: str) -> str:
         return f"{name}-{self.language}-{'phone' if self.size == PHONE else 'desktop'}"
 
-    def barriers(self) -> list[str]:
-        """What axe finds serious on this screen."""
+    def know_axe(self) -> None:
+        """The page can ask axe."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(_AXE)
+
+    def barriers(self) -> list[str]:
+        """What axe finds serious on this screen."""
+        self.know_axe()
         found: dict[str, Any] = self.page.evaluate(_RUN_AXE, _PATIENCE)
         return [
             f"{each['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"

@@ -1,4 +1,4 @@
-"""The server fails in the middle of a game, or its line goes silent: nobody is left in doubt, and everything is found as it was."""
+"""The server fails in the middle of a game, or its line goes silent: people are told, and find everything as it was."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path

@@ -88,7 +88,7 @@ def test_deals_that_wait_and_much_that_was_said_leave_every_choice_in_sight(
             for said in ("strength 4", "gold 2", "glory 1", "companions 1"):
                 guest.play(f"claim {seat + 1} {said}")
             guest.play("with 0", f"pay 0 {seat} 1", "post")
-        talks = page.get_by_role("button", name="Talk (4)")
+        talks = page.get_by_role("button", name="Speak (4)")
         expect(talks).to_be_visible()
         leader.settle()
         assert page.evaluate(LOST) == []

@@ -229,7 +229,7 @@ describe('the table', () => {
     const ledger = game.ledger!(speech, view, beside).filter(({ to }) => to)
     expect(ledger.map(({ words }) => words)).toEqual(['“Trust me”', ''])
     HTMLDialogElement.prototype.showModal = vi.fn() // jsdom has none
-    await fireEvent.click(screen.getByRole('button', { name: /^Talk/ }))
+    await fireEvent.click(screen.getByRole('button', { name: /^Speak/ }))
     await fireEvent.click(screen.getByRole('button', { name: speech.move('with 1'), hidden: true }))
     await vi.waitFor(() => expect(container.querySelectorAll('.deal select')).toHaveLength(2))
     expect(container.querySelector('[data-act="promise-words"]')).toBeNull()

@@ -56,8 +56,8 @@ web-sherwood-offer-deal = Offer the deal
 web-sherwood-talks = The talks
 web-sherwood-talk =
     { $count ->
-        [0] Talk
-       *[other] Talk ({ $count })
+        [0] Speak
+       *[other] Speak ({ $count })
     }
 web-sherwood-suggestion-of = { $author }’s suggestion
 web-sherwood-sheet-of =
