@@ -56,3 +56,13 @@ test('a line is opened by a click, where it can be', async () => {
   await fireEvent.click(screen.getByRole('button', { name: 'waved.' }))
   expect(onpick).toHaveBeenCalledWith(2)
 })
+
+test('each line has the face of whom it is about, in their colour, or their sign where they have none', () => {
+  const told = [line('round_began'), line('packed', { seat: 2 }), line('packed', { seat: 1 }), line('time_up')]
+  const chapters = chaptersOf(numbered(told), sheriff as unknown as Game)
+  const { container } = render(History, { chapters, portraits: ['fox', 'page', ''] })
+  const lines = [...container.querySelectorAll('li')]
+  expect(lines.map((each) => each.querySelector('[data-portrait]')?.getAttribute('data-portrait') ?? null)).toEqual([null, 'page', null])
+  expect(lines.map((each) => each.querySelectorAll('svg').length)).toEqual([1, 1, 0])
+  expect(lines.map((each) => each.style.getPropertyValue('--seat'))).toEqual(['var(--seat-2)', 'var(--seat-1)', 'var(--line)'])
+})
