@@ -13,6 +13,7 @@ from loxley.games.sherwood.cards import TOWNS, Figures
 from loxley.games.sherwood.view import BandView, FaceView, PromiseView, SherwoodView, SlotView
 from loxley.games.sherwood.vocabulary import ARM
 from loxley.telling import Teller
+from loxley.terminal.wrapping import Indented
 
 _LONGEST_NAME = 14
 _HALF = 34  # columns of one side of the map
@@ -73,17 +74,16 @@ class TableTop:
 
     def convoys(self, view: SherwoodView) -> RenderableType:
         lines = [Text(f" {self._say('sherwood-row-title')}", style="bold")]
-        lines += [Text(f"  {self._convoy(slot)}") for slot in view.row if not slot.resolved]
-        return Group(*lines)
+        return Group(*lines, *(self._convoy(slot) for slot in view.row if not slot.resolved))
 
-    def _convoy(self, slot: SlotView) -> str:
+    def _convoy(self, slot: SlotView) -> RenderableType:
         if slot.face is not None:
             line = self._say("sherwood-row-known", slot=slot.slot, face=self._face(slot.face))
         else:
             line = self._say("sherwood-row-hidden", slot=slot.slot, back=slot.back)
-        if not slot.looked:
-            return line
-        return f"{line} – {self._say('sherwood-row-looked', names=self._teller.players(slot.looked))}"
+        if slot.looked:
+            line += f" – {self._say('sherwood-row-looked', names=self._teller.players(slot.looked))}"
+        return Indented(line, "  ", "     ")
 
     def _face(self, face: FaceView) -> str:
         return self._teller.phrase("sherwood-face", {**asdict(face), "sheriff": int(face.sheriff)})
@@ -133,7 +133,7 @@ class TableTop:
 
     def map(self, view: SherwoodView) -> list[RenderableType]:
         """The forest, and every band with all that was agreed in it."""
-        bands = [Text(f"  {self._band(view, band)}") for band in view.bands]
+        bands = [Indented(self._band(view, band), "  ", "     ") for band in view.bands]
         heading = Text(self._say("sherwood-map-title"), style="bold")
         return [heading, self.forest(view), *bands]
 
@@ -168,13 +168,14 @@ class TableTop:
 
     def row(self, view: SherwoodView) -> list[RenderableType]:
         """The convoys, and at which hideouts each was named."""
-        lines = [Text(self._say("sherwood-row-title"), style="bold")]
+        lines: list[RenderableType] = [Text(self._say("sherwood-row-title"), style="bold")]
         for slot in view.row:
             if slot.resolved:
                 continue
-            lines.append(Text(f"  {self._convoy(slot)}"))
-            lines += [Text(f"     {self._band(view, band)}") for band in view.bands if band.slot == slot.slot]
-        return [*lines]
+            lines.append(self._convoy(slot))
+            named = [band for band in view.bands if band.slot == slot.slot]
+            lines += [Indented(self._band(view, band), " " * 5, " " * 7) for band in named]
+        return lines
 
     def ledger(self, view: SherwoodView, beside: Mapping[int, str]) -> list[RenderableType]:
         lines = [
@@ -185,7 +186,7 @@ class TableTop:
         ]
         lines += [self._promise(promise, beside.get(promise.written, "")) for promise in view.promises]
         heading = Text(self._say("sherwood-ledger-title"), style="bold")
-        return [heading, *(Text(f"  {line}") for line in lines or [self._say("sherwood-ledger-empty")])]
+        return [heading, *(Indented(line, "  ", "     ") for line in lines or [self._say("sherwood-ledger-empty")])]
 
     def _promise(self, promise: PromiseView, text: str) -> str:
         facts: Facts = {"promiser": promise.promiser, "promisee": promise.promisee, "promise": promise.number}
