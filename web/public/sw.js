@@ -17,8 +17,8 @@ self.addEventListener('fetch', (event) => {
   const address = new URL(request.url)
   if (request.method !== 'GET' || address.origin !== location.origin) return
   if (address.pathname.startsWith('/operator')) return // not a part of this page, and never kept
-  if (address.pathname.startsWith('/assets/')) event.respondWith(keptFirst(request))
-  else if (request.mode === 'navigate') event.respondWith(freshFirst(request))
+  if (address.pathname.startsWith('/assets/')) event.respondWith(keptFirst(event))
+  else if (request.mode === 'navigate') event.respondWith(freshFirst(event))
 })
 
 /** A call back to the table: the window that shows it comes to the front, or a new one. */
@@ -34,21 +34,23 @@ self.addEventListener('notificationclick', (event) => {
   )
 })
 
-async function keptFirst(request) {
+/** What is kept, else from the server: answered at once, and kept beside that. */
+async function keptFirst(event) {
+  const { request } = event
   const cache = await caches.open(SHELL)
   const kept = await cache.match(request)
   if (kept) return kept
   const answer = await fetch(request)
-  if (answer.ok) await cache.put(request, answer.clone())
+  if (answer.ok) event.waitUntil(cache.put(request, answer.clone()))
   return answer
 }
 
 /** The page as it is now; without a connection, as it was. */
-async function freshFirst(request) {
+async function freshFirst(event) {
   const cache = await caches.open(SHELL)
   try {
-    const answer = await fetch(request)
-    if (answer.ok) await cache.put('/', answer.clone())
+    const answer = await fetch(event.request)
+    if (answer.ok) event.waitUntil(cache.put('/', answer.clone()))
     return answer
   } catch {
     return (await cache.match('/')) ?? Response.error()
