@@ -8,6 +8,7 @@ from loxley.games.sheriff.view import SheriffView
 from loxley.games.sherwood import SHERWOOD
 from loxley.terminal import Setup, play_in_terminal
 from loxley.terminal.opening import reopen_table
+from loxley.terminal.wrapping import Indented
 from loxley.texts import Texts
 from tests.terminal.people import Output, Script
 
@@ -51,4 +52,5 @@ def test_the_words_of_a_deal_in_sherwood_are_shown_with_it_and_in_the_ledger(tmp
     (_, promise) = stage.show("promises", state.view(2))
     assert said.sheet == 1
     assert offer.endswith(f"«\u00a0{WORDS}\u00a0»")
-    assert str(promise).endswith(f"«\u00a0{WORDS}\u00a0»")
+    assert isinstance(promise, Indented)
+    assert promise.sentence.endswith(f"«\u00a0{WORDS}\u00a0»")
