@@ -11,6 +11,8 @@ from loxley.core.refusals import Refused
 from loxley.tables import commands, live
 from loxley.tables.asking import ask
 from loxley.tables.live import LiveTable
+from loxley.tables.metrics import Metrics
+from loxley.tables.store.opening import open_store
 from loxley.tables.table import Change
 from tests.tables.databases import fresh_database
 from tests.tables.evenings import gather, house, is_over, opened, run, until
@@ -143,4 +145,22 @@ def test_many_claims_at_once_share_the_listening_line(shared_url: str) -> None:
             assert claimed == [[f"table{n}"] for n in range(8)]
             await asyncio.gather(*(here.store.release(f"table{n}") for n in range(8)))
 
+    run(evening)
+
+
+def test_a_listener_that_is_cut_off_at_once_leaves_no_connection(
+    shared_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[asyncpg.Connection[asyncpg.Record]] = []
+
+    async def cut_off(connection: "asyncpg.Connection[asyncpg.Record]", *_: object) -> None:
+        made.append(connection)
+        raise OSError("the line broke")
+
+    async def evening() -> None:
+        with pytest.raises(Refused):
+            await open_store(shared_url, Metrics())
+        assert [connection.is_closed() for connection in made] == [True]
+
+    monkeypatch.setattr(asyncpg.Connection, "add_listener", cut_off)
     run(evening)

@@ -9,6 +9,7 @@ import asyncio
 import logging
 import secrets
 import time
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -86,9 +87,13 @@ class PostgresStore:
     async def open(self) -> None:
         try:
             await _migrate(self._url)
-            self._pool = await asyncpg.create_pool(self._url, min_size=1, max_size=4)
-            self._writer = await asyncpg.connect(self._url)
-            self._listener = await self._listen()
+            async with AsyncExitStack() as opened:
+                self._pool = await asyncpg.create_pool(self._url, min_size=1, max_size=4)
+                opened.callback(self._pool.terminate)
+                self._writer = await asyncpg.connect(self._url)
+                opened.callback(self._writer.terminate)
+                self._listener = await self._listen()
+                opened.pop_all()
         except (*_LOST, ValueError) as trouble:
             raise Refused("no-database", "--store", "", {"reason": str(trouble)}) from trouble
         self._tasks = [asyncio.create_task(self._write()), asyncio.create_task(self._stay_listening())]
@@ -147,8 +152,12 @@ class PostgresStore:
 
     async def _listen(self) -> "asyncpg.Connection[asyncpg.Record]":
         listener = await asyncpg.connect(self._url, server_settings={"application_name": f"loxley {self._process}"})
-        await listener.add_listener(_ROWS_CHANNEL, self._heard_rows)
-        await listener.add_listener(_NOTES_CHANNEL, self._heard_note)
+        try:
+            await listener.add_listener(_ROWS_CHANNEL, self._heard_rows)
+            await listener.add_listener(_NOTES_CHANNEL, self._heard_note)
+        except BaseException:  # the line broke again, or the store is being closed
+            listener.terminate()
+            raise
         return listener
 
     async def _stay_listening(self) -> None:
@@ -368,6 +377,7 @@ class PostgresStore:
         self._stirred.set()
         await self._tasks[0]
         self._tasks[1].cancel()
+        await asyncio.wait(self._tasks[1:])  # it may be coming back at this moment, with a connection of its own
         await self._writer.close()
         await self._listener.close()
         await self._pool.close()
