@@ -175,7 +175,6 @@ def test_a_bot_that_sold_news_tells_them_at_once(sqlite_url: str) -> None:
             assert [each.seat for each in spoken if each.number > number] == [1, 1]
             book, moves = find_game("sherwood").book, spoken[-1].moves
             assert {book.family_of(move).name for move in moves} == {"claim"}
-            assert len(moves) == 6 or [book.word(move) for move in moves] == ["claim 3 sheriff"]
 
     run(evening)
 

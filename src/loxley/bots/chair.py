@@ -111,11 +111,6 @@ class Chair:
         return self._events
 
     @property
-    def has_more(self) -> bool:
-        """Is there more to come of the sequence that was chosen?"""
-        return bool(self._rest)
-
-    @property
     def thought(self) -> Thought | None:
         """Behind the last choice, where it mattered."""
         return self.bot.thought

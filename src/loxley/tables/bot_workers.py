@@ -146,7 +146,7 @@ class _Twin:
                 break
             state.play(seat, move)
             moves.append(move)
-            if book.family_of(move).manner != SEALED and not _is_one_motion(state, chair, phase, moves, book):
+            if book.family_of(move).manner != SEALED and not _is_one_motion(state, seat, phase, moves, book):
                 break
             if not state.legal(seat):
                 break
@@ -163,17 +163,10 @@ class _Twin:
             chair.close()
 
 
-def _is_one_motion(state: State, chair: Chair, phase: Phase[Any], moves: list[Move], book: Book) -> bool:
-    """Does the seat go on by itself, in the same phase and unasked by chance?
-
-    Who is awaited does while nobody else may speak; who is only welcome says all that they began to say.
-    """
-    if state.phase is not phase or book.answered[moves[-1]] or len(moves) >= _MOST_IN_A_MOTION:
-        return False
-    awaited = state.awaited()
-    if chair.seat in awaited:
-        return awaited == [chair.seat] and not state.may_also_move()
-    return chair.has_more
+def _is_one_motion(state: State, seat: Seat, phase: Phase[Any], moves: list[Move], book: Book) -> bool:
+    """Does the seat go on by itself: in the same phase, unasked by chance, while nobody else may speak?"""
+    goes_on = state.phase is phase and state.awaited() == [seat] and not state.may_also_move()
+    return goes_on and not book.answered[moves[-1]] and len(moves) < _MOST_IN_A_MOTION
 
 
 _twins: OrderedDict[tuple[str, int, int], _Twin] = OrderedDict()
