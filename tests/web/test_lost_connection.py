@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.web.clicking import Clicker, play_on, sit_down
 from tests.web.house import House, house_in
@@ -62,13 +62,19 @@ def test_a_connection_lost_in_mid_inspection_comes_back_exactly(people: Come) ->
     assert host.traffic.secrets_of_others(0) == []
 
 
-def test_a_line_that_goes_silent_is_noticed_and_trusted_again_when_it_speaks(people: Come) -> None:
-    person = people("en")
+def at_a_silent_line(person: Person) -> tuple[Wire, Locator]:
+    """In mid game nobody is heard any more, and the page says so before it tries another line."""
     wire = Wire(person)
     person.play_now("nottingham")
     lost = person.page.locator(".notices [role=alert]", has=person.page.get_by_role("button"))
     wire.is_silent = True
     expect(lost).to_be_visible(timeout=GIVEN_UP)
+    return wire, lost
+
+
+def test_a_line_that_goes_silent_is_noticed_and_trusted_again_when_it_speaks(people: Come) -> None:
+    person = people("en")
+    wire, lost = at_a_silent_line(person)
     wire.is_silent = False
     expect(lost).to_have_count(0)
     expect(person.page.locator(".link.open")).to_be_attached()
@@ -76,11 +82,7 @@ def test_a_line_that_goes_silent_is_noticed_and_trusted_again_when_it_speaks(peo
 
 def test_whoever_does_not_wait_for_a_silent_line_tries_another_one(people: Come) -> None:
     person = people("fr")
-    wire = Wire(person)
-    person.play_now("nottingham")
-    lost = person.page.locator(".notices [role=alert]", has=person.page.get_by_role("button"))
-    wire.is_silent = True
-    expect(lost).to_be_visible(timeout=GIVEN_UP)
+    wire, lost = at_a_silent_line(person)
     lost.get_by_role("button").click()
     expect(lost).to_be_visible()
     wire.is_silent = False
