@@ -13,6 +13,11 @@ from loxley.core.patches import patched
 from tests.web.deals import take_place
 from tests.web.person import Person
 
+# Whoever sees the table has seen enough of what was staged meanwhile.
+_SEE_THE_END = """() => {
+  document.querySelector('.moment')?.click()
+  return document.querySelector('section.end') !== null
+}"""
 TABLE = "JSON.parse(localStorage.getItem('loxley.tables')).list[0]"  # the one that was opened last
 
 
@@ -72,6 +77,8 @@ def finish(person: Person) -> None:
             else:
                 line.ask(type="ping")
             line.hear(until=line.answered)
+    if person.phase():
+        person.page.wait_for_function(_SEE_THE_END)
 
 
 @contextmanager

@@ -38,7 +38,7 @@ _RUN_AXE = """(patience) => Promise.race([
   axe.run({exclude: [['.moment']]}, {resultTypes: ['violations']}), // what is staged may just be appearing or going
   new Promise((_, fail) => setTimeout(() => fail(new Error('axe does not come to an end')), patience)),
 ])"""
-_PATIENCE = 60_000  # milliseconds: on a loaded machine a server may need long to answer
+_PATIENCE = 180_000  # milliseconds: on a loaded machine a server or a page may need long to answer
 
 
 class Person:
