@@ -39,13 +39,20 @@ const SCORES: Record<Sound, Voice[]> = {
   seal: [tone(0, 140, 0.15, 0.25, 'sine', 90), rustle(0.02, 1200, 0.06, 0.12)],
 }
 
+const REST = 2_000 // milliseconds of silence after which the device sleeps: one that is awake costs power
+
 let context: AudioContext | null = null
+let isAllowed = false // to sound; from then on also without a touch
+let rest: ReturnType<typeof setTimeout> | undefined
 
 /** Browsers let a page sound only after a touch: the first one wakes the sound up. */
 export function wakeSound(): void {
-  if (typeof AudioContext === 'undefined') return
-  context ??= new AudioContext()
-  if (context.state === 'suspended') void context.resume()
+  if (isAllowed || typeof AudioContext === 'undefined') return
+  const device = (context ??= new AudioContext())
+  void device.resume().then(() => {
+    isAllowed = true
+    restAfter(device, 0)
+  })
 }
 
 export function sound(name: Sound): void {
@@ -53,8 +60,15 @@ export function sound(name: Sound): void {
 }
 
 export function perform(score: readonly Voice[]): void {
-  if (!saved.preferences.sound || context?.state !== 'running') return
+  if (!saved.preferences.sound || !context || !isAllowed) return
+  void context.resume() // its time stands still while it sleeps: what is sung meanwhile is heard when it is awake
   for (const voice of score) sing(context, voice)
+  restAfter(context, Math.max(...score.map(({ at, long }) => at + long)))
+}
+
+function restAfter(on: AudioContext, seconds: number): void {
+  clearTimeout(rest)
+  rest = setTimeout(() => void on.suspend(), seconds * 1000 + REST)
 }
 
 function sing(on: AudioContext, voice: Voice): void {
