@@ -49,12 +49,12 @@ def sit_down(host: Person, guest: Person, game: str, rules: str = "") -> None:
         person.sees_table()
 
 
-def open_table(host: Person, game: str, rules: str = "") -> str:
-    """A table of three for friends; its link."""
+def open_table(host: Person, game: str, rules: str = "", players: int = 3) -> str:
+    """A table for friends; its link."""
     host.go("/")
     host.choose(game)
     host.page.locator("form input.field").first.fill("Robin")
-    host.page.locator("select[name=players]").select_option("3")
+    host.page.locator("select[name=players]").select_option(str(players))
     if rules:
         host.page.locator("form summary").click()
         host.page.get_by_label("Rules").select_option(rules)

@@ -31,9 +31,9 @@ _COUNT_SCENES = """() => {
 
 
 def gather(people: Come, game: str) -> tuple[Person, list[Person]]:
-    """A screen and three phones at a table of three, in two languages; the game has begun."""
+    """A screen, three phones and a bot at a table of four, in two languages; the game has begun."""
     screen, host = people("fr", TELEVISION), people("en", PHONE)
-    link = open_table(host, game)
+    link = open_table(host, game, players=4)
     screen.go(link.replace("#", "/screen#"))
     expect(screen.page.locator("[data-screen=gathering] svg[data-link]")).to_have_attribute("data-link", link)
     phones = [host, people("fr", PHONE), people("en", PHONE)]
@@ -70,7 +70,7 @@ def test_a_whole_game_with_a_screen_and_three_phones(people: Come, game: str) ->
         expect(phone.page.locator(".elsewhere [data-act=rematch]")).to_be_visible()
         assert phone.page.locator(_PUBLIC).count() == 0
     phones[1].picture(f"screen-{game}-hand-over")
-    expect(screen.page.locator(f"[data-screen=over] section.end {_COUNTED[game]}")).to_have_count(3)
+    expect(screen.page.locator(f"[data-screen=over] section.end {_COUNTED[game]}")).to_have_count(4)
     screen.picture(f"screen-{game}-count")
     big = [
         event for event in screen.traffic.events() if event["name"] in ("opened", "sprang", "accomplished", "raided")
