@@ -14,6 +14,8 @@ from loxley.texts import Texts
 
 Pages = list[RenderableType]
 
+_NUMBER_WIDTH = 8  # characters: a longer heading of numbers takes several lines, so that words keep their room
+
 
 class Answer(NamedTuple):
     """What a command has found. Sentences are looked up only where a person reads them."""
@@ -59,8 +61,10 @@ def new_output() -> Output:
 def new_table(title: str, words: list[str], numbers: list[str]) -> Table:
     """A table whose first columns are words and whose last are numbers."""
     table = Table(title=title, title_justify="left", title_style="bold", box=SIMPLE_HEAD, show_edge=False)
+    table.padding = (0, 1, 0, 0)
     for name in words:
         table.add_column(name, overflow="fold")
     for name in numbers:
-        table.add_column(name, justify="right", no_wrap=True)
+        heading = fill(name.replace("/", "/ "), _NUMBER_WIDTH, break_long_words=False).replace("/ ", "/")
+        table.add_column(heading, justify="right", no_wrap=True)
     return table
