@@ -219,5 +219,5 @@ help-admin-backup = Copy the whole store into one file, while servers go on.
 help-admin-verify = Read every table of the store again, and say what is wrong.
     .more = Exit status 1 if anything is.
 help-any-store = As for loxley serve; by default the same.
-help-any-table = The name in a table's link.
+help-any-table = The name in a table’s link.
 help-any-file = The file.

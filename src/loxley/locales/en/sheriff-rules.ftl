@@ -104,7 +104,7 @@ rule-SH-4-10 = The Sheriff puts the confiscated cards face up on one discard pil
 
 rule-SH-5 = Deals: honour among thieves
 
-rule-SH-5-1 = What was agreed must be done if it can be done in the current inspection phase. This holds for payments and for favours such as “you will inspect that bag, whatever they offer”; the game enforces them. The Sheriff can agree to let a bag pass, to inspect one, to decide one before another, and to lay what is confiscated from a bag on a named pile.
+rule-SH-5-1 = What was agreed must be done if it can be done in the current inspection phase. This holds for payments and for favours such as “you will inspect that bag, whatever they offer”; the game enforces them. The Sheriff can agree to let a bag pass, to inspect one, to decide one before another, and to lay what is confiscated from a bag on a named discard pile.
     .title = Deals that bind
 
 rule-SH-5-2 = A promise about anything after the current inspection phase binds nobody. The table records it, and whether it was kept.

@@ -104,7 +104,7 @@ rule-SH-4-10 = Le Shérif pose les cartes confisquées, face visible, sur une se
 
 rule-SH-5 = Accords : l’honneur des voleurs
 
-rule-SH-5-1 = Ce qui est convenu doit être fait si cela peut l’être pendant la phase d’Inspection en cours. Cela vaut pour les paiements et pour des services comme « vous inspecterez cette Besace, quoi qu’on vous offre » ; le jeu y veille. Le Shérif peut s’engager à laisser passer une Besace, à en inspecter une, à trancher pour l’une avant l’autre, et à poser ce qu’il confisque d’une Besace sur une pile donnée.
+rule-SH-5-1 = Ce qui est convenu doit être fait si cela peut l’être pendant la phase d’Inspection en cours. Cela vaut pour les paiements et pour des services comme « vous inspecterez cette Besace, quoi qu’on vous offre » ; le jeu y veille. Le Shérif peut s’engager à laisser passer une Besace, à en inspecter une, à trancher pour l’une avant l’autre, et à poser ce qu’il confisque d’une Besace sur une défausse donnée.
     .title = Les accords qui engagent
 
 rule-SH-5-2 = Une promesse qui porte sur la suite, après la phase d’Inspection en cours, n’engage personne. La table la note, et note si elle a été tenue.

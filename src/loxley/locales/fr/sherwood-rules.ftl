@@ -274,7 +274,9 @@ rule-SW-R37 = Un joueur qui ne peut prendre aucune des parts restantes est saut�
 
 rule-SW-R38 = Ce que vous dites d’une carte peut être un mensonge. Vous ne pouvez parler que des cartes face cachée que vous avez consultées. Quand la carte est révélée, le registre montre si vous disiez vrai.
     .title = Mentir sur une carte
-rule-SW-R39 = Au lieu de nommer des cartes, une proposition peut demander à un partenaire des cartes valant au moins tant. Celui qui signe choisit lesquelles. Selon les règles de base, elles sont révélées et posées quand tous ont signé.
-    .title = Valeur de combat
-rule-SW-R40 = Règles avancées : deux joueurs quelconques peuvent conclure un marché, pendant la planification et avant chaque révélation. L’or change de mains tout de suite, contre une information sur une carte, une promesse ou rien. Les promesses n’obligent personne et vont au registre : rejoindre, laisser une cachette, révéler ensuite une carte ou non, jouer un équipement, ne pas envoyer de Messager, de l’or avant la fin du tour suivant, ou quelque chose dans vos propres mots, que le destinataire marque comme tenu ou rompu.
+
+rule-SW-R39 = Au lieu de nommer des cartes, une proposition peut demander à un partenaire des cartes valant au moins tant. Celui qui signe choisit lesquelles. Dans la partie de base, elles sont révélées et posées quand tous ont signé.
+    .title = Une valeur au lieu de cartes
+
+rule-SW-R40 = Dans la partie avancée, deux joueurs quelconques peuvent conclure un marché, pendant la planification et avant chaque révélation. L’or change de mains tout de suite, contre une information sur une carte, une promesse ou rien. Les promesses n’obligent personne et vont au registre : rejoindre, laisser une cachette, révéler ensuite une carte ou non, jouer un équipement, ne pas envoyer de Messager, de l’or avant la fin du tour suivant, ou quelque chose dans vos propres mots, que le destinataire marque comme tenu ou rompu.
     .title = Marchés
