@@ -64,6 +64,15 @@ def test_what_is_touched_is_as_large_as_a_finger(people: Come) -> None:
         assert person.page.evaluate(_SMALL) == []
 
 
+@pytest.mark.parametrize("size", [PHONE, (844, 390)], ids=["phone", "low"])
+def test_no_label_of_a_tab_is_cut(people: Come, size: tuple[int, int]) -> None:
+    person = people("fr", size)
+    sit_at_deal(person, "sheriff", 7, 4)
+    tabs = person.page.get_by_role("tab")
+    expect(tabs).to_have_count(4)
+    assert tabs.evaluate_all("all => all.filter((each) => each.scrollWidth > each.clientWidth).length") == 0
+
+
 def test_whoever_asks_for_more_contrast_gets_it(people: Come) -> None:
     person = people("en", DESKTOP)
     sit_at_deal(person, "sheriff", 7, 4)
