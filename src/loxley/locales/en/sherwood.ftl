@@ -721,7 +721,7 @@ sherwood-event-promise-settled =
                *[none] { $promiser }’s promise to { $promisee } never came up: { $term-infinitive }.
             }
     }
-sherwood-event-met = The cart passes hideout { $hideout }: { $raiders } against a strength of { $needed }.
+sherwood-event-met = The cart comes to hideout { $hideout }: { $raiders } against a strength of { $needed }.
 sherwood-event-called =
     { $you ->
         [seat] It is up to you to say whether you play equipment.

@@ -740,7 +740,7 @@ sherwood-event-promise-settled =
                *[none] La promesse { ELIDE("de", $promiser) } à { $promisee } est restée sans objet : { $term-infinitive }.
             }
     }
-sherwood-event-met = Le chariot passe devant la cachette { $hideout } : { $raiders } contre une valeur de combat de { $needed }.
+sherwood-event-met = Le chariot arrive devant la cachette { $hideout } : { $raiders } contre une valeur de combat de { $needed }.
 sherwood-event-called =
     { $you ->
         [seat] À vous de dire si vous jouez un équipement.
