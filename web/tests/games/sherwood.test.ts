@@ -204,6 +204,11 @@ describe('the table', () => {
     const { container } = render(Around, { props: { Table: game.Table, given: tableAt({ ...moment, legal: ['with 1'] }, speech, actions) } })
     await fireEvent.click(screen.getByRole('button', { name: speech.move('with 1'), hidden: true }))
     await vi.waitFor(() => expect(container.querySelectorAll('.deal select')).toHaveLength(2))
+    const explains = await game.explains!()
+    for (const control of container.querySelectorAll<HTMLElement>('.deal :is(select, .stepper button)')) {
+      const [topic = '', argument = ''] = control.dataset['explain']!.split(' ')
+      expect(explains[topic]!(argument, speech, moment.view)?.lines[0]).toBeTruthy()
+    }
     const [mine, theirs] = [...container.querySelectorAll<HTMLElement>('.deal fieldset')]
     await fireEvent.change(theirs!.querySelector('select')!, { target: { value: 'vow 1 join' } })
     await fireEvent.click(theirs!.querySelector('.stepper button:last-child')!)

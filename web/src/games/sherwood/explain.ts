@@ -14,6 +14,11 @@ const PARTS: Record<string, { title: string; rules: string[] }> = {
   arm: { title: 'sherwood-move-arm.row', rules: ['SW-4.3'] },
   fix: { title: 'web-sherwood-fixed', rules: ['SW-4.7'] },
   pay: { title: 'sherwood-move-pay.row', rules: ['SW-4.5'] },
+  worth: { title: 'sherwood-move-worth.row', rules: ['SW-R39'] },
+  name: { title: 'sherwood-move-name.row', rules: ['SW-4.7'] },
+  later: { title: 'web-sherwood-paid-later', rules: ['SW-R40'] },
+  tell: { title: 'sherwood-move-tell.row', rules: ['SW-R38'] },
+  vow: { title: 'sherwood-move-vow.row', rules: ['SW-R40'] },
 }
 const isAdvanced = (view: SherwoodView) => view.options['rules'] === 'advanced'
 
