@@ -4,14 +4,12 @@ Only to hosts that the operator has allowed, over http or https, without followi
 signed with a secret that whoever opened the table was given.
 """
 
-import asyncio
 import hashlib
 import hmac
-import http.client
 import logging
 import time
 from collections.abc import Collection, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from urllib.parse import urlsplit
 
 import msgspec
@@ -19,17 +17,10 @@ import msgspec
 from loxley.core.refusals import Refused
 from loxley.tables.live import LiveTable
 from loxley.tables.metrics import Metrics
+from loxley.tables.outgoing import PAUSES, Letter, Outgoing
 from loxley.tables.table import PLAYING
 
-_SECONDS = 5.0
-_AT_ONCE = 8
-_MOST_WAITING = 1_000
-_PAUSES = (1.0, 5.0, 30.0, 120.0)  # seconds before each further attempt
-
 _log = logging.getLogger("loxley.tables")
-
-
-_HEADERS = {"Content-Type": "application/json"}
 
 
 class Turn(msgspec.Struct):
@@ -58,68 +49,27 @@ def signature(secret: str, at: int, body: bytes) -> str:
 
 
 class Webhooks:
-    """Sends turns; what does not arrive is tried again with growing pauses, and given up in the end."""
+    """Sends turns."""
 
-    def __init__(self, allowed: Collection[str], metrics: Metrics, pauses: Sequence[float] = _PAUSES) -> None:
+    def __init__(self, allowed: Collection[str], metrics: Metrics, pauses: Sequence[float] = PAUSES) -> None:
         self._allowed = allowed
         self._metrics = metrics
-        self._pauses = pauses
-        self._waiting = 0
-        self._pool = ThreadPoolExecutor(_AT_ONCE, "loxley webhooks")  # its own: nobody else waits for strangers
+        self._outgoing = Outgoing("loxley webhooks", pauses)
 
     async def tell(self, url: str, secret: str, turn: Turn) -> None:
-        if self._waiting >= _MOST_WAITING:
-            self._give_up(turn, "too many wait")
-            return
-        self._waiting += 1
-        try:
-            await self._tell(url, secret, turn)
-        finally:
-            self._waiting -= 1
+        trouble = await self._outgoing.send(partial(self._write, url, secret, turn))
+        self._metrics.webhooks.labels("failed" if trouble else "told").inc()
+        if trouble:
+            _log.warning("table %s: its webhook was not told: %s", turn.table, trouble)
 
-    async def _tell(self, url: str, secret: str, turn: Turn) -> None:
-        trouble = ""
-        for pause in (0.0, *self._pauses):
-            await asyncio.sleep(pause)
-            try:
-                check_address(url, self._allowed)  # the operator may have changed their mind since
-                status = await self._post(url, secret, msgspec.json.encode(turn))
-            except Refused as refused:
-                self._give_up(turn, refused.problem)
-                return
-            except (OSError, http.client.HTTPException) as error:
-                trouble = type(error).__name__
-                continue
-            if status < http.client.MULTIPLE_CHOICES:
-                self._metrics.webhooks.labels("told").inc()
-                return
-            trouble = str(status)
-            if status < http.client.INTERNAL_SERVER_ERROR and status != http.client.TOO_MANY_REQUESTS:
-                break  # it was heard, and is not wanted
-        self._give_up(turn, trouble)
-
-    async def _post(self, url: str, secret: str, body: bytes) -> int:
-        headers = {**_HEADERS, "X-Loxley-Signature": signature(secret, int(time.time()), body)}
-        return await asyncio.get_running_loop().run_in_executor(self._pool, _post, url, body, headers)
-
-    def _give_up(self, turn: Turn, trouble: str) -> None:
-        self._metrics.webhooks.labels("failed").inc()
-        _log.warning("table %s: its webhook was not told: %s", turn.table, trouble)
+    def _write(self, url: str, secret: str, turn: Turn) -> Letter:
+        check_address(url, self._allowed)  # the operator may have changed their mind since
+        body = msgspec.json.encode(turn)
+        signed = signature(secret, int(time.time()), body)
+        return Letter(url, body, {"Content-Type": "application/json", "X-Loxley-Signature": signed})
 
     def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _post(url: str, body: bytes, headers: dict[str, str]) -> int:
-    parts = urlsplit(url)
-    kind = http.client.HTTPSConnection if parts.scheme == "https" else http.client.HTTPConnection
-    connection = kind(parts.hostname or "", parts.port, timeout=_SECONDS)
-    try:
-        target = parts.path or "/"
-        connection.request("POST", f"{target}?{parts.query}" if parts.query else target, body, headers)
-        return connection.getresponse().status
-    finally:
-        connection.close()
+        self._outgoing.close()
 
 
 class Turns:
