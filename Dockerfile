@@ -11,9 +11,9 @@ RUN apt-get update && apt-get install --yes --no-install-recommends gcc libc6-de
 FROM python:3.13-slim
 COPY requirements/runtime.txt requirements/dev.txt /tmp/
 COPY --from=build /wheels /wheels
-# asyncpg is the store that several processes share; its pin is that of the tests.
+# asyncpg is the store that several processes share, cryptography makes push messages; their pins are those of the tests.
 RUN pip install --no-cache-dir --require-hashes --no-deps -r /tmp/runtime.txt \
-    && pip install --no-cache-dir --no-deps "$(grep -o '^asyncpg==[0-9.]*' /tmp/dev.txt)" /wheels/*.whl \
+    && pip install --no-cache-dir --no-deps $(grep -oE '^(asyncpg|cffi|cryptography|pycparser)==[0-9.]*' /tmp/dev.txt) /wheels/*.whl \
     && rm -rf /wheels /tmp/*.txt \
     && useradd --system --uid 10001 --home-dir /data --create-home loxley
 USER loxley

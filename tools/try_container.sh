@@ -48,7 +48,7 @@ step "the second stage: only the locked packages and the wheel"
 inside "$python/bin/python3" -m venv --clear /venv
 inside sh -euc 'cd /src
     pip install --quiet --disable-pip-version-check --require-hashes --no-deps -r requirements/runtime.txt
-    pip install --quiet --disable-pip-version-check --no-deps "$(grep -o "^asyncpg==[0-9.]*" requirements/dev.txt)" /wheels/*.whl'
+    pip install --quiet --disable-pip-version-check --no-deps $(grep -oE "^(asyncpg|cffi|cryptography|pycparser)==[0-9.]*" requirements/dev.txt) /wheels/*.whl'
 du -sh "$root/venv"
 
 step "USER loxley, ENTRYPOINT, HEALTHCHECK"

@@ -9,6 +9,7 @@ import pytest
 
 from loxley.tables.metrics import Metrics
 from loxley.tables.store.opening import open_store
+from loxley.tables.store.push_shelf import Device
 from loxley.tables.store.schema import STEPS
 from tests.tables.evenings import first_move, house, is_over, play, play_out, run
 
@@ -62,6 +63,9 @@ def test_a_released_store_goes_forward(dump: Path, store_url: str) -> None:
             assert await here.store.is_archived(OVER)
             await here.store.keep_games("somebody", b"games", time.time())  # a table that the released schema has not
             assert await here.store.kept_games("somebody") == b"games"
+            await here.store.push.keep(SHERIFF, "ann", Device("https://x/1", "p", "a", "en"), 1.0, 4)  # likewise
+            assert await here.store.push.private_key("made first") == "made first"
+            assert await here.store.push.count(SHERIFF) == 1
         store = await open_store(store_url, Metrics())  # the steps are taken once
         assert await store.rows(OVER)
         await store.close()

@@ -12,6 +12,7 @@ _COLUMN = 26  # where explanations begin
 _EXAMPLES: dict[str, Value] = {
     "entry": "rogue:sly",
     "own": "module:Class, 'run:COMMAND'",
+    "mail": "mailto:you@example.org",
 }
 
 

@@ -18,6 +18,7 @@ from loxley.server.logs import JSON, TEXT, LogSettings
 from loxley.server.operator import LEAST_SECRET
 from loxley.server.serving import Address, serve
 from loxley.tables.patience import Pace
+from loxley.tables.push_addresses import check_contact
 from loxley.texts import Texts, pick_language
 
 SQLITE = "sqlite:///"
@@ -52,6 +53,8 @@ def serve_tables(
         list[str] | None,
         typer.Option("--webhook-host", metavar="HOST"),
     ] = None,
+    push_contact: Annotated[str | None, typer.Option("--push-contact", metavar="ADDRESS")] = None,
+    push_host: Annotated[list[str] | None, typer.Option("--push-host", metavar="HOST")] = None,
     origin: Annotated[
         list[str] | None,
         typer.Option("--origin", metavar="ORIGIN"),
@@ -73,10 +76,14 @@ def serve_tables(
     """Serve live tables to browsers and other clients."""
     if store is not None:
         _check_folder(store)
+    if push_contact is not None:
+        _check_push(push_contact)
     settings = Settings(
         store=store or default_store(),
         origins=tuple(origin or ()),
         webhook_hosts=tuple(webhook_host or ()),
+        push_contact=push_contact or "",
+        push_hosts=tuple(push_host or ()),
         bots=tuple(bot or ()),
         pace=Pace(bot_pause / 5, bot_pause, talk_time, grace, own_moves=own_moves),
         limits=read_limits(limit or ()),
@@ -94,6 +101,15 @@ def _read_secret(path: Path) -> str:
     if len(secret) < LEAST_SECRET:
         raise Refused("secret-too-short", str(path), "", {"least": LEAST_SECRET})
     return secret
+
+
+def _check_push(contact: str) -> None:
+    """Before anything starts: push messages need an extra, and somebody whom their services can write to."""
+    check_contact(contact)
+    try:
+        import loxley.tables.web_push  # noqa: F401, PLC0415 - it needs the extra
+    except ImportError as trouble:
+        raise Refused("extra-missing", "--push-contact", "", {"extra": "push"}) from trouble
 
 
 def _check_folder(store: str) -> None:

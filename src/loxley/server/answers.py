@@ -25,6 +25,8 @@ _STATUS = {
     "no-such-match": 404,
     "no-such-deal": 404,
     "no-such-games": 404,
+    "no-push": 404,
+    "not-by-day": 409,
     "too-many-kept": 503,
     "no-room-to-keep": 503,
     "not-invited": 403,

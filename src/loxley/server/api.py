@@ -4,7 +4,7 @@ import logging
 import re
 import time
 from collections.abc import Callable
-from typing import Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.requests import Request
@@ -27,7 +27,18 @@ from loxley.server.heavy import HeavyWork
 from loxley.server.info import game_info, table_info, table_line
 from loxley.server.keeping import forget_games, keep_games, kept_games, owner_of
 from loxley.server.limits import Buckets, Limits, is_local, network_of
-from loxley.server.messages.bodies import Join, KeptGames, MoveHere, OpenTable, PlayDay, ReplayKey
+from loxley.server.messages.bodies import (
+    Join,
+    KeptGames,
+    MoveHere,
+    OpenTable,
+    PlayDay,
+    PushDevice,
+    PushOffer,
+    PushState,
+    PushStop,
+    ReplayKey,
+)
 from loxley.server.openapi import description
 from loxley.server.opening import join, move_here, open_table
 from loxley.server.storytelling import story, story_of_table
@@ -36,18 +47,25 @@ from loxley.tables.chronicle import ToldGame, retell
 from loxley.tables.house import House
 from loxley.tables.live import LiveTable
 from loxley.tables.metrics import Metrics
+from loxley.tables.people import Person
 from loxley.tables.rows import Opened
+from loxley.tables.store.push_shelf import Device
+
+if TYPE_CHECKING:  # it needs an extra
+    from loxley.tables.push import Push
 
 _log = logging.getLogger("loxley.requests")
 _MOST_BODY = 256 * 1024  # a table may bring its own components
 _MOST_RECORD = 2 * 1024 * 1024
 _MOST_KEPT = 1024 * 1024  # five hundred finished games
+_MOST_DEVICE = 4 * 1024
 _MOST_LISTED = 200
 _TABLES_A_SECOND = 1 / 30  # from one address
 _JOINS_A_SECOND = 1 / 10
 _JOINS_OF_A_TABLE_A_SECOND = 1 / 300
 _REPLAYS_A_SECOND = 1
 _KEEPINGS_A_SECOND = 1 / 30
+_PUSHES_A_SECOND = 1 / 10
 _PLAYER = re.compile("[0-9a-f]{64}")
 
 
@@ -64,6 +82,7 @@ class Desk(Protocol):
     heavy: HeavyWork
     bans: Bans
     limits: Limits
+    push: "Push | None"
 
     def origins(self) -> list[str]: ...
 
@@ -79,6 +98,7 @@ class Api:
         self._joins_of_tables = Buckets(_JOINS_OF_A_TABLE_A_SECOND, limits.joins_by_table)
         self._replays = Buckets(_REPLAYS_A_SECOND, limits.replays_by_address)
         self._keepings = Buckets(_KEEPINGS_A_SECOND, limits.keepings_by_address)
+        self._pushes = Buckets(_PUSHES_A_SECOND, limits.pushes_by_address)
         self.routes: list[BaseRoute] = [
             Route(each.path, getattr(self, each.handler), methods=[each.method]) for each in ENDPOINTS
         ]
@@ -152,6 +172,37 @@ class Api:
         live = await self._find(request)
         wish = await read_body(request, MoveHere, _MOST_BODY)
         return json(await move_here(live, wish, self.clock()), 201)
+
+    # people's devices, which are called when they have closed the page
+
+    async def push_offer(self, request: Request) -> Response:
+        push = self._desk.push
+        return json(PushOffer(key="" if push is None else push.public_key))
+
+    @refusals_as_responses
+    async def call_device(self, request: Request) -> Response:
+        push, live, owner = await self._push_owner(request)
+        wish = await read_body(request, PushDevice, _MOST_DEVICE)
+        await push.keep(live, owner, Device(wish.endpoint, wish.keys.p256dh, wish.keys.auth, wish.language))
+        return json(PushState(called=True))
+
+    @refusals_as_responses
+    async def stop_calling(self, request: Request) -> Response:
+        push, live, owner = await self._push_owner(request)
+        wish = await read_body(request, PushStop, _MOST_DEVICE)
+        await push.forget(live, owner, wish.endpoint)
+        return json(PushState(called=False))
+
+    async def _push_owner(self, request: Request) -> "tuple[Push, LiveTable, str]":
+        """Whoever has the token of somebody at the table."""
+        self._limit(request, self._pushes, "push")
+        if self._desk.push is None:
+            raise Refused("no-push", "push")
+        live = await self._find(request)
+        person = self._person(request, live)
+        if person is None:
+            raise Refused("not-invited", "key")
+        return self._desk.push, live, person.token
 
     # finished games
 
@@ -272,10 +323,13 @@ class Api:
             raise Refused("not-invited", "key")
 
     def _holds_key(self, request: Request, live: LiveTable) -> bool:
-        kind, _, token = request.headers.get("authorization", "").partition(" ")
-        if kind.lower() == "bearer" and live.table.person_with(token) is not None:
+        if self._person(request, live) is not None:
             return True
         return live.table.has_key(request.headers.get("x-loxley-key", ""))
+
+    def _person(self, request: Request, live: LiveTable) -> Person | None:
+        kind, _, token = request.headers.get("authorization", "").partition(" ")
+        return live.table.person_with(token) if kind.lower() == "bearer" else None
 
     async def _finished(self, request: Request) -> tuple[str, int]:
         """The table and the game that somebody wants to see; nobody, while its deal is played elsewhere."""

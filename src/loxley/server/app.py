@@ -7,7 +7,7 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from multiprocessing import get_context
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from starlette.applications import Starlette
 
@@ -33,6 +33,9 @@ from loxley.tables.patience import Pace
 from loxley.tables.store.opening import open_store
 from loxley.tables.webhooks import Turns, Webhooks
 
+if TYPE_CHECKING:  # it needs an extra
+    from loxley.tables.push import Push
+
 _DAY = 86_400.0
 
 
@@ -43,6 +46,8 @@ class Settings:
     port: int = 0
     origins: tuple[str, ...] = ()  # whose pages may connect, besides our own
     webhook_hosts: tuple[str, ...] = ()  # that tables may notify
+    push_contact: str = ""  # whom push services may write to; without one nobody is called by push
+    push_hosts: tuple[str, ...] = ()  # of push services, besides those of the browsers
     bots: tuple[str, ...] = ()  # from outside, that tables may seat: `NAME=BOT`
     limits: Limits = field(default_factory=Limits)
     pace: Pace = field(default_factory=Pace)
@@ -58,6 +63,7 @@ def new_process() -> Executor:
 
 class Server:
     house: House
+    push: "Push | None" = None
 
     def __init__(self, settings: Settings, new_executor: Callable[[], Executor] = new_process) -> None:
         self.settings = settings
@@ -95,6 +101,7 @@ class Server:
         self.house.on_load = self._on_load
         self.house.on_unload = self._on_unload
         self.house.on_change = self._notify
+        self.push = await self._open_push(driver) if self.settings.push_contact else None
         limits = self.settings.limits
         self.house.retention = Retention(limits.archive_days * _DAY, limits.delete_days * _DAY, limits.unload_seconds)
         await self.look_at_operator()
@@ -102,9 +109,19 @@ class Server:
         self.spawn(self.house.wake())
         self.spawn(self.house.keep())
 
+    async def _open_push(self, driver: Driver) -> "Push":
+        from loxley.tables.push import Push, own_signer  # noqa: PLC0415 - it needs an extra
+
+        shelf = self.house.store.push
+        signer = await own_signer(shelf, self.settings.push_contact)
+        hosts = self.settings.push_hosts
+        return Push(shelf, signer, self.metrics, self.spawn, has_no_choice=driver.plays_for, hosts=hosts)
+
     async def close(self) -> None:
         await self.house.close()
         self._webhooks.close()
+        if self.push is not None:
+            self.push.close()
         await asyncio.to_thread(self.heavy.close)
         await asyncio.to_thread(self._bot_workers.close)
 
@@ -114,6 +131,9 @@ class Server:
 
     async def _go_round(self) -> None:
         self.sweeper.sweep(self._sockets.count + len(self._rooms))
+        if self.push is not None:
+            for live in self.house.live.values():
+                self.push.look(live)
         await self.look_at_operator()
 
     async def look_at_operator(self) -> None:
@@ -132,6 +152,8 @@ class Server:
 
     def _on_unload(self, name: str) -> None:
         del self._rooms[name]
+        if self.push is not None:
+            self.push.unload(name)
         self.sweeper.note_gone()
 
     def _notify(self, live: LiveTable) -> None:
@@ -140,6 +162,8 @@ class Server:
         if live.driven and opened.webhook:
             for turn in self._turns.fresh(live):
                 self.spawn(self._webhooks.tell(opened.webhook, opened.webhook_secret, turn))
+        if self.push is not None:
+            self.push.look(live)
 
     async def room(self, name: str) -> Room | None:
         live = await self.house.find(name)

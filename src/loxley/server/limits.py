@@ -23,6 +23,7 @@ class Limits:
     joins_by_table: int = 8  # from one address to one open table, then one each five minutes
     replays_by_address: int = 30  # at once, then one a second
     keepings_by_address: int = 20  # of one's own record on the server: at once, then one each half minute
+    pushes_by_address: int = 60  # devices to be called, or no more: at once, then one each ten seconds
     keepers: int = 100_000  # people whose record is kept
     kept_megabytes: int = 2_000  # of all these records together
     people: int = 60  # at one table

@@ -40,6 +40,7 @@ class Listener(Protocol):
 
     person: Person | None
     screen: bool  # a big one, for a whole room
+    unseen: bool  # a page in the background
     viewer: Viewer
     origin: str
     write: Callable[[bytes], None]  # sends what was framed
@@ -93,6 +94,7 @@ class Room:
         elif listener.person is None:
             self.live.watching -= 1
         else:
+            self.note_sight(listener, seen=True)
             self.live.here[listener.person.number] -= 1
             if not self.live.here[listener.person.number]:
                 del self.live.here[listener.person.number]
@@ -100,6 +102,16 @@ class Room:
             self._metrics.tables_live.dec()
         self._part(listener)
         self._house.lines_changed(self.live)
+        self._house.tell_presence(self.live)
+
+    def note_sight(self, listener: Listener, *, seen: bool) -> None:
+        """A page goes into the background, or comes back."""
+        if listener.person is None or listener.unseen is not seen:
+            return
+        listener.unseen = not seen
+        self.live.unseen[listener.person.number] += -1 if seen else 1
+        if not self.live.unseen[listener.person.number]:
+            del self.live.unseen[listener.person.number]
         self._house.tell_presence(self.live)
 
     def signal(self, kind: str, seat: Seat, row: int = 0) -> None:

@@ -31,6 +31,7 @@ from loxley.server.messages.requests import (
     Arrange,
     Asked,
     AskForSeat,
+    Background,
     ChooseLook,
     CloseTable,
     Composing,
@@ -145,6 +146,7 @@ class Connection:
         self.origin = origin  # the network it comes from
         self.person: Person | None = None
         self.screen = False
+        self.unseen = False
         self.viewer: Viewer = PUBLIC
         self.write: Callable[[bytes], None] = wire.write
         self._wire = wire
@@ -364,6 +366,9 @@ class Connection:
         if type(asked) in _SIGNALS:
             commands.must_be_playing(table)
             room.signal(_SIGNALS[type(asked)](asked), commands.own_seat(table, person))
+            return None
+        if isinstance(asked, Background):
+            room.note_sight(self, seen=not asked.on)
             return None
         if isinstance(asked, Read):
             self._note_read(room, table, commands.own_seat(table, person), asked.row)

@@ -68,10 +68,14 @@ class Clock:
         """The next one, if the clock runs; bots have no thinking time."""
         if self._stopped is not None:
             return None
-        alarms = [Alarm(since + self.think, seat) for seat, since in self._asked.items() if seat in people]
+        alarms = [Alarm(at, seat) for seat, at in self.deadlines(people).items()]
         if self._limit is not None and self._runs_out:
             alarms.append(Alarm(self._turned + self._limit.seconds, CLOCK))
         return min(alarms, default=None)
+
+    def deadlines(self, people: Collection[Seat]) -> dict[Seat, float]:
+        """When the time of each awaited person is up, if the clock goes on."""
+        return {seat: since + self.think for seat, since in self._asked.items() if seat in people}
 
     def glass_left(self, now: float) -> float | None:
         """Seconds left in the rulebook's glass, if it was turned."""

@@ -104,6 +104,10 @@ class Driver:
         """Seconds that a bot takes before it says something."""
         return self._pace.people * SPEEDS[table.speed]
 
+    def plays_for(self, table: Table, seat: Seat) -> bool:
+        """Does the house play for a person, who has no choice?"""
+        return not self._pace.own_moves and len(table.running_match().state.legal(seat)) == 1
+
     def host_is_gone(self, live: LiveTable) -> bool:
         """Has the host been away for so long that somebody else should have the role?"""
         host = live.table.host

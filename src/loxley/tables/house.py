@@ -53,6 +53,7 @@ class Note(msgspec.Struct, omit_defaults=True):
     here: list[int] = []
     watching: int = 0
     screens: int = 0
+    away: list[int] = []  # those who are connected by pages in the background alone
     asks: bool = False
     signal: str = ""  # that somebody gave there
     seat: int = -1  # and who
@@ -180,6 +181,7 @@ class House:
             else:
                 live.driven = True
                 self._driver.follow(live)
+                self.on_change(live)  # what was not ours to tell is now
 
     async def wake(self) -> None:
         """Load the tables that would go on by themselves, one after the other, so that others are served meanwhile.
@@ -310,7 +312,9 @@ class House:
             self._presence_changed(live)
         else:
             if said.here or said.watching or said.screens:
-                live.elsewhere[process] = Presence(frozenset(said.here), said.watching, said.screens)
+                live.elsewhere[process] = Presence(
+                    frozenset(said.here), said.watching, said.screens, frozenset(said.away)
+                )
             else:
                 live.elsewhere.pop(process, None)
             self.lines_changed(live)
@@ -368,7 +372,13 @@ class House:
     def tell_presence(self, live: LiveTable) -> None:
         """Who is connected here, for the other processes."""
         if self.store.shared:
-            note = Note(live.table.name, here=sorted(live.here), watching=live.watching, screens=live.screens)
+            note = Note(
+                live.table.name,
+                here=sorted(live.here),
+                watching=live.watching,
+                screens=live.screens,
+                away=sorted(live.people_away()),
+            )
             self.store.tell(_encode(note).decode())
 
     def _forget_processes(self, alive: set[str]) -> None:

@@ -50,6 +50,7 @@ class Presence(NamedTuple):
     here: frozenset[int]
     watching: int
     screens: int = 0
+    away: frozenset[int] = frozenset()  # those of them who have all their pages in the background
 
 
 class _Asked(NamedTuple):
@@ -67,6 +68,7 @@ class LiveTable:
         self.listener: Audience | None = None
         self.on_change: Callable[[LiveTable], None] | None = None  # bots and clock look at what has changed
         self.here: Counter[int] = Counter()  # connections of each person
+        self.unseen: Counter[int] = Counter()  # those of them that are pages in the background
         self.watching = 0
         self.screens = 0  # big ones that show the table to a whole room
         self.bots_quiet_until = 0.0  # they have just answered somebody
@@ -189,6 +191,15 @@ class LiveTable:
     def people_here(self) -> set[int]:
         """Everybody with a connection, to this process or another."""
         return set(self.here).union(*(presence.here for presence in self.elsewhere.values()))
+
+    def people_away(self) -> set[int]:
+        """Everybody who is connected to this process by pages in the background alone."""
+        return {person for person, count in self.here.items() if count <= self.unseen[person]}
+
+    def people_looking(self) -> set[int]:
+        """Everybody who has a page of this table before their eyes, as far as we know."""
+        elsewhere = (presence.here - presence.away for presence in self.elsewhere.values())
+        return (set(self.here) - self.people_away()).union(*elsewhere)
 
     def note_lines(self, now: float) -> None:
         """Somebody has come or gone."""

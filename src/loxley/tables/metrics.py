@@ -27,6 +27,7 @@ class Metrics:
         self.replays = self._counter("replays", "finished games that were shown", "outcome")
         self.bot_failures = self._counter("bot_failures", "decisions of bots that failed")
         self.webhooks = self._counter("webhooks", "calls of webhooks", "outcome")
+        self.pushes = self._counter("pushes", "push messages to devices", "outcome")
         self.batches = self._histogram("commit_rows", "rows in one commit", _BATCHES)
         self.commits = self._histogram("commit_seconds", "seconds of one commit", _COMMITS)
         self.decisions = self._histogram("bot_decision_seconds", "seconds of one decision of a bot", _DECISIONS)

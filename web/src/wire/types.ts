@@ -214,6 +214,13 @@ export interface Read {
   id?: number
 }
 
+/** Presence: your page is in the background now, or not any more; who looks away may be called by their devices. */
+export interface Background {
+  type: "background"
+  on: boolean
+  id?: number
+}
+
 /** You want another game. It begins when everybody who is here has said so. */
 export interface Rematch {
   type: "rematch"
@@ -816,6 +823,34 @@ export interface Kept {
   games: number
 }
 
+/** GET /api/push: does this server call people who have closed the page? */
+export interface PushOffer {
+  key: string
+}
+
+/** Of a browser's subscription, as it says them. */
+export interface PushKeys {
+  p256dh: string
+  auth: string
+}
+
+/** POST /api/tables/{table}/push: call this device when it is my turn, in a game by the day */
+export interface PushDevice {
+  endpoint: string
+  keys: PushKeys
+  language: string
+}
+
+/** POST /api/tables/{table}/push/stop: do not call this device any more */
+export interface PushStop {
+  endpoint: string
+}
+
+/** Is the device called from now on? */
+export interface PushState {
+  called: boolean
+}
+
 /** What an HTTP request is refused with. */
 export interface Problem {
   problem: string
@@ -1207,7 +1242,7 @@ export interface SherwoodTally {
   place: number
 }
 
-export type Request = Hello | Play | Try | Why | Say | SayPhrase | ChooseLook | NewDevice | AskForSeat | AnswerFriend | Arrange | Sit | Stand | Rename | SeatBot | FreeSeat | GiveBack | Lock | Remove | HandOn | CloseTable | Start | Pause | Resume | SetPace | Composing | MoreTime | NothingToSay | Skip | Read | Rematch | RematchNow | DeclineRematch | TakeBack | Consent | Ping
+export type Request = Hello | Play | Try | Why | Say | SayPhrase | ChooseLook | NewDevice | AskForSeat | AnswerFriend | Arrange | Sit | Stand | Rename | SeatBot | FreeSeat | GiveBack | Lock | Remove | HandOn | CloseTable | Start | Pause | Resume | SetPace | Composing | MoreTime | NothingToSay | Skip | Read | Background | Rematch | RematchNow | DeclineRematch | TakeBack | Consent | Ping
 
 export type Answer = Welcome | News | Presence | Done | Invited | Ticket | Tried | Forbidden | Refusal | Pong
 

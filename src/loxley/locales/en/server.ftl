@@ -11,6 +11,7 @@ refused-table-exists = is in this store already
 refused-store-in-use = another server uses this file; stop it, or give each its own
 refused-newer-store = was used by a newer version of Loxley (step { $found }; this one knows { $known }): install that one
 refused-no-asyncpg = PostgreSQL needs one package more: pip install 'loxley[postgres]'
+refused-not-a-contact = an address is needed that push services can write to: { $example }, or https://…
 refused-no-database = the database cannot be used ({ $reason })
 refused-one-process-only = several processes need a store they can share: --store postgresql://…
 refused-no-worker = no process could start; the lines above say why
@@ -112,3 +113,7 @@ refused-same-settings = The table is set like this already.
 # elsewhere
 
 refused-webhook-not-allowed = The operator of this server has not allowed this address.
+refused-no-push = This server does not notify people who have closed the page.
+refused-not-by-day = People who have closed the page are notified only where there is more than an hour for each decision.
+refused-not-a-device = No browser makes such keys.
+refused-push-not-allowed = This is not the address of a push service that this server knows.

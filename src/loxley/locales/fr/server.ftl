@@ -11,6 +11,7 @@ refused-table-exists = est déjà dans cette réserve
 refused-store-in-use = un autre serveur utilise ce fichier ; arrêtez-le, ou donnez à chacun le sien
 refused-newer-store = a été utilisé par une version plus récente de Loxley (étape { $found } ; celle-ci connaît { $known }) : installez-la
 refused-no-asyncpg = PostgreSQL demande un paquet de plus : pip install 'loxley[postgres]'
+refused-not-a-contact = il faut une adresse à laquelle les services push peuvent écrire : { $example }, ou https://…
 refused-no-database = la base de données ne peut pas être utilisée ({ $reason })
 refused-one-process-only = plusieurs processus demandent une réserve partagée : --store postgresql://…
 refused-no-worker = aucun processus n’a pu démarrer ; les lignes ci-dessus disent pourquoi
@@ -112,3 +113,7 @@ refused-same-settings = La table est déjà réglée ainsi.
 # ailleurs
 
 refused-webhook-not-allowed = L’exploitant de ce serveur n’a pas permis cette adresse.
+refused-no-push = Ce serveur ne prévient pas ceux qui ont fermé la page.
+refused-not-by-day = Ceux qui ont fermé la page ne sont prévenus que là où il y a plus d’une heure pour chaque décision.
+refused-not-a-device = Aucun navigateur ne fait de telles clés.
+refused-push-not-allowed = Ce n’est pas l’adresse d’un service push que ce serveur connaît.

@@ -5,7 +5,18 @@ from typing import Annotated
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from loxley.server.messages.answers import Happening
-from loxley.server.messages.kinds import EventFacts, Facts, Key, Name, PlayerSecret, SeatNumber, Think, Word
+from loxley.server.messages.kinds import (
+    EventFacts,
+    Facts,
+    Key,
+    Name,
+    PlayerSecret,
+    PushEndpoint,
+    PushSecret,
+    SeatNumber,
+    Think,
+    Word,
+)
 from loxley.story import Story
 
 
@@ -296,6 +307,39 @@ class Kept(Struct, kw_only=True):
     """How many games are kept for them now."""
 
     games: int
+
+
+class PushOffer(Struct, kw_only=True):
+    """GET /api/push: does this server call people who have closed the page?"""
+
+    key: str  # the `applicationServerKey` for a subscription; empty when it does not
+
+
+class PushKeys(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Of a browser's subscription, as it says them."""
+
+    p256dh: PushSecret
+    auth: PushSecret
+
+
+class PushDevice(Struct, forbid_unknown_fields=True, kw_only=True):
+    """POST /api/tables/{table}/push: call this device when it is my turn, in a game by the day"""
+
+    endpoint: PushEndpoint
+    keys: PushKeys
+    language: Word
+
+
+class PushStop(Struct, forbid_unknown_fields=True, kw_only=True):
+    """POST /api/tables/{table}/push/stop: do not call this device any more"""
+
+    endpoint: PushEndpoint
+
+
+class PushState(Struct, kw_only=True):
+    """Is the device called from now on?"""
+
+    called: bool
 
 
 class Problem(Struct, kw_only=True):

@@ -187,6 +187,12 @@ class Read(Asked, tag="read"):
     row: int | None = None
 
 
+class Background(Asked, tag="background"):
+    """Presence: your page is in the background now, or not any more; who looks away may be called by their devices."""
+
+    on: bool
+
+
 class Rematch(Asked, tag="rematch"):
     """You want another game. It begins when everybody who is here has said so."""
 
@@ -244,6 +250,7 @@ Request = (
     | NothingToSay
     | Skip
     | Read
+    | Background
     | Rematch
     | RematchNow
     | DeclineRematch

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from loxley.core.refusals import Refused
 from loxley.tables.rows import Row
+from loxley.tables.store.push_shelf import PushShelf
 
 Stored = Callable[[Exception | None], None]
 
@@ -77,6 +78,7 @@ class Store(Protocol):
     """Rows in and out. `append` is the hot path: no coroutine, one call back for each row."""
 
     shared: bool  # do other processes write here too?
+    push: PushShelf  # devices of people that can be called
 
     def listen(self, listener: StoreListener) -> None:
         """From now on, tell these about other processes."""

@@ -21,7 +21,17 @@ from loxley.tables.metrics import Metrics
 from loxley.tables.rows import Row
 from loxley.tables.store import NO_BOUND, Ban, KeepingRoom, LobbyEntry, Stored, StoreListener, Taken
 from loxley.tables.store.packing import pack, unpack
-from loxley.tables.store.schema import FORGET, KEPT, RESTING, RETIRE, SIZE_OF_KEPT_GAMES, steps_after
+from loxley.tables.store.push_shelf import PushShelf
+from loxley.tables.store.schema import (
+    FORGET,
+    FORGET_DEVICES,
+    KEPT,
+    RESTING,
+    RETIRE,
+    SIZE_OF_KEPT_GAMES,
+    numbered,
+    steps_after,
+)
 from loxley.tables.store.sqlite import new_file
 
 _ROWS_CHANNEL = "loxley_rows"
@@ -83,6 +93,7 @@ class PostgresStore:
         self._writer: asyncpg.Connection[asyncpg.Record]
         self._listener: asyncpg.Connection[asyncpg.Record]
         self._tasks: list[asyncio.Task[None]] = []
+        self.push = PushShelf(self._run)
 
     async def open(self) -> None:
         try:
@@ -267,7 +278,8 @@ class PostgresStore:
             data = pack([_row(line) for line in found])
             await connection.execute("INSERT INTO archives VALUES ($1, $2, $3)", table, at, data)
             await connection.execute("DELETE FROM rows WHERE table_name = $1", table)
-            await connection.execute(RETIRE.replace("?", "$1"), table)
+            await connection.execute(numbered(RETIRE), table)
+            await connection.execute(numbered(FORGET_DEVICES), table)
 
     async def is_archived(self, table: str) -> bool:
         return bool(await self._pool.fetchval("SELECT 1 FROM archives WHERE table_name = $1", table))
@@ -279,7 +291,7 @@ class PostgresStore:
             async with self._pool.acquire() as connection, connection.transaction():
                 for statement in FORGET:
                     given = (name,) if "?" in statement else ()
-                    await connection.execute(statement.replace("?", "$1"), *given)
+                    await connection.execute(numbered(statement), *given)
         return len(names)
 
     # people's own records
@@ -371,6 +383,10 @@ class PostgresStore:
         except (*_LOST, TimeoutError):
             return False
         return True
+
+    async def _run(self, statement: str, *values: object) -> list[asyncpg.Record]:
+        found: list[asyncpg.Record] = await self._pool.fetch(numbered(statement), *values)
+        return found
 
     async def close(self) -> None:
         self._closing = True

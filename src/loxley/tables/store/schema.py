@@ -55,6 +55,20 @@ STEPS: tuple[tuple[str, ...], ...] = (
         )""",
         "CREATE INDEX kept_games_kept ON kept_games (kept)",
     ),
+    (
+        "CREATE TABLE push_key (one INTEGER PRIMARY KEY, private_key TEXT NOT NULL)",
+        """CREATE TABLE push_devices (
+            table_name TEXT NOT NULL,
+            owner TEXT NOT NULL,
+            endpoint TEXT NOT NULL,
+            p256dh TEXT NOT NULL,
+            auth TEXT NOT NULL,
+            language TEXT NOT NULL,
+            since DOUBLE PRECISION NOT NULL,
+            called DOUBLE PRECISION NOT NULL,
+            PRIMARY KEY (table_name, owner, endpoint)
+        )""",
+    ),
 )
 
 
@@ -74,10 +88,14 @@ UPDATE cards SET stage = CASE WHEN stage = 'over' THEN 'over' ELSE 'closed' END,
 WHERE table_name = ?
 """
 
+# Nobody is called to a table that is archived.
+FORGET_DEVICES = "DELETE FROM push_devices WHERE table_name = ?"
+
 # Everything of an archived table, and deals that no table plays any more.
 FORGET = (
     "DELETE FROM archives WHERE table_name = ?",
     "DELETE FROM cards WHERE table_name = ?",
+    FORGET_DEVICES,
     "DELETE FROM deals WHERE NOT EXISTS (SELECT 1 FROM cards WHERE cards.duplicate = deals.name)",
 )
 
@@ -86,7 +104,23 @@ FORGET = (
 SIZE_OF_KEPT_GAMES = "SELECT count(*), coalesce(sum(length(data)), 0) FROM kept_games"
 
 # What a backup holds, in this order.
-KEPT = {"schema": 2, "deals": 2, "bans": 3, "archives": 3, "cards": 8, "rows": 5, "kept_games": 3}
+KEPT = {
+    "schema": 2,
+    "deals": 2,
+    "bans": 3,
+    "archives": 3,
+    "cards": 8,
+    "rows": 5,
+    "kept_games": 3,
+    "push_key": 2,
+    "push_devices": 8,
+}
+
+
+def numbered(statement: str) -> str:
+    """As PostgreSQL wants it: `$1` and so on for each `?`."""
+    parts = statement.split("?")
+    return "".join(f"{part}${at}" for at, part in enumerate(parts[:-1], 1)) + parts[-1]
 
 
 def steps_after(taken: int, bytes_type: str) -> tuple[tuple[str, ...], ...]:

@@ -22,7 +22,8 @@ from loxley.tables.rows import Row
 from loxley.tables.store import NO_BOUND, Ban, KeepingRoom, LobbyEntry, Stored, StoreListener, Taken
 from loxley.tables.store.file_lock import lock
 from loxley.tables.store.packing import pack, unpack
-from loxley.tables.store.schema import FORGET, RESTING, RETIRE, SIZE_OF_KEPT_GAMES, steps_after
+from loxley.tables.store.push_shelf import PushShelf
+from loxley.tables.store.schema import FORGET, FORGET_DEVICES, RESTING, RETIRE, SIZE_OF_KEPT_GAMES, steps_after
 
 # Many rows in one statement: during each statement another thread may take the interpreter, and keep it for a while.
 _MOST_AT_ONCE = 64
@@ -60,6 +61,7 @@ class SqliteStore:
             raise
         self._readers = ThreadPoolExecutor(1, "loxley reads")  # its own, so that nothing slow is ever before a read
         self._trouble: Exception | None = None  # of the last commit
+        self.push = PushShelf(self._read)
         self._writer = threading.Thread(target=self._write, name="loxley store", daemon=True)
         self._writer.start()
 
@@ -187,6 +189,7 @@ class SqliteStore:
                 connection.execute("INSERT INTO archives VALUES (?, ?, ?)", (table, at, data))
                 connection.execute("DELETE FROM rows WHERE table_name = ?", (table,))
                 connection.execute(RETIRE, (table,))
+                connection.execute(FORGET_DEVICES, (table,))
 
     async def is_archived(self, table: str) -> bool:
         return bool(await self._read("SELECT 1 FROM archives WHERE table_name = ?", table))
@@ -195,7 +198,7 @@ class SqliteStore:
         query = "SELECT table_name FROM archives WHERE archived < ? ORDER BY archived LIMIT ?"
         names = [(line[0],) for line in await self._read(query, before, most)]
         for name in names:
-            await self._write_now(list(FORGET), [name, name, ()])
+            await self._write_now(list(FORGET), [name if "?" in each else () for each in FORGET])
         return len(names)
 
     async def _write_now(self, statements: list[str], values: Sequence[tuple[object, ...]]) -> None:
