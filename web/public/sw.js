@@ -21,6 +21,17 @@ self.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate') event.respondWith(freshFirst(event))
 })
 
+/** A call from the server, for whoever has closed the page. Who looks at the table sees it there. */
+self.addEventListener('push', (event) => {
+  const { title, body, path } = event.data.json()
+  const looks = (window) => window.visibilityState === 'visible' && new URL(window.url).pathname === path
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then((windows) => {
+      if (!windows.some(looks)) return self.registration.showNotification(title, { body, icon: '/icon.svg', tag: `turn ${path}`, data: { path } })
+    }),
+  )
+})
+
 /** A call back to the table: the window that shows it comes to the front, or a new one. */
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()

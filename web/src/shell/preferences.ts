@@ -1,6 +1,7 @@
 // A person's preferences, put to work: light, calm, notifications.
 import { say } from '../texts/texts.svelte'
 import { saved } from '../wire/saved.svelte'
+import { renewCalls } from './push'
 
 export const systemCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -25,6 +26,7 @@ export function notifyTrouble(): NotifyTrouble {
 export async function askToNotify(): Promise<NotifyTrouble> {
   if (saved.preferences.notify || notifyTrouble()) saved.set({ notify: false })
   else saved.set({ notify: (await Notification.requestPermission()) === 'granted' })
+  void renewCalls()
   return notifyTrouble()
 }
 
@@ -34,10 +36,11 @@ export const notifyOfTurn = (game: string): Promise<void> => notify('turn', game
 /** The time of a game by the day runs out. */
 export const notifyOfTime = (game: string): Promise<void> => notify('time', game)
 
-/** Phones show only what a service worker shows. */
+/** Phones show only what a service worker shows. A call by the server (sw.js) has the same tag: one is shown, not two. */
 async function notify(kind: 'turn' | 'time', game: string): Promise<void> {
   if (!saved.preferences.notify || !document.hidden || notifyTrouble() || Notification.permission !== 'granted') return
   const worker = await navigator.serviceWorker.ready
-  const words = { body: say('web-notify-body', { game }), icon: '/icon.svg', tag: 'turn', data: { path: location.pathname } }
+  const path = location.pathname
+  const words = { body: say('web-notify-body', { game }), icon: '/icon.svg', tag: `turn ${path}`, data: { path } }
   await worker.showNotification(say(kind === 'time' ? 'web-notify-time' : 'web-notify-title'), words)
 }

@@ -79,6 +79,11 @@ export class Session implements Pick<TableActions, 'send' | 'attempt' | 'why'> {
     this.#client.leave()
   }
 
+  /** Who has this page in the background may be called otherwise. */
+  noteSight(): void {
+    if (this.person !== null) void this.signal({ type: 'background', on: document.hidden })
+  }
+
   // requests
 
   async send(moves: string[], offer?: number, beside?: string): Promise<boolean> {
@@ -162,6 +167,7 @@ export class Session implements Pick<TableActions, 'send' | 'attempt' | 'why'> {
     this.chat = message.fresh ? message.chat : [...this.chat, ...message.chat]
     this.view = message.view
     this.legal = message.legal
+    if (document.hidden) this.noteSight()
   }
 
   #news(message: News): void {

@@ -12,6 +12,9 @@ import type {
   OpenTable,
   PlayDay,
   Problem,
+  PushDevice,
+  PushOffer,
+  PushState,
   ReplayFilm,
   ReplayKey,
   SharedDeal,
@@ -44,9 +47,9 @@ async function call<Answer>(path: string, options: RequestInit = {}): Promise<An
   throw await refused({ problem: 'unavailable', field: '', rule: '', facts: {}, ...body })
 }
 
-const post = (body: unknown): RequestInit => ({
+const post = (body: unknown, token?: string): RequestInit => ({
   method: 'POST',
-  headers: { 'Content-Type': 'application/json' },
+  headers: { 'Content-Type': 'application/json', ...authHeaders(token) },
   body: JSON.stringify(body),
 })
 
@@ -78,6 +81,17 @@ export function joinTable(table: string, wish: Join): Promise<Joined> {
 /** Goes on with this device: the secret is that of a personal link. */
 export function moveHere(table: string, ticket: string): Promise<Joined> {
   return call(`/api/tables/${table}/device`, post({ ticket }))
+}
+
+/** Does the server call people who have closed the page? */
+export const offeredPush = (): Promise<PushOffer> => call('/api/push')
+
+export function callDevice(table: string, token: string, device: PushDevice): Promise<PushState> {
+  return call(`/api/tables/${table}/push`, post(device, token))
+}
+
+export function stopCalling(table: string, token: string, endpoint: string): Promise<PushState> {
+  return call(`/api/tables/${table}/push/stop`, post({ endpoint }, token))
 }
 
 /** For a link to a finished game that is no invitation to the table. */

@@ -12,6 +12,7 @@ export interface SavedTable {
   stage: string
   match: number // the game that is played there, counted from 1
   names: string[]
+  think?: number // seconds for each decision
   deal?: string // the name of the one that it shares with other tables, for whoever opened it
 }
 

@@ -30,7 +30,10 @@ test('who looks elsewhere is called by the service worker', async () => {
   expect(await askToNotify()).toBe('')
   expect(saved.preferences.notify).toBe(true)
   await notifyOfTurn('Round 2')
-  expect(showNotification).toHaveBeenCalledWith('It is your turn', expect.objectContaining({ body: 'Round 2', data: { path: location.pathname } }))
+  expect(showNotification).toHaveBeenCalledWith(
+    'It is your turn',
+    expect.objectContaining({ body: 'Round 2', tag: `turn ${location.pathname}`, data: { path: location.pathname } }),
+  )
 })
 
 test('on plain http, or when it is blocked, the switch says so instead of doing nothing', async () => {

@@ -221,6 +221,11 @@ web-taste-notify =
         [true] Notifications are on
        *[false] Notify me when it’s my turn
     }
+web-taste-notify-reach =
+    { $closed ->
+        [true] You may close this page where there is more than an hour for each decision. Elsewhere keep it open in a tab.
+       *[false] Keep this page open in a tab.
+    }
 web-taste-notify-cannot =
     { $trouble ->
         [insecure] Notifications need https, or a page on this computer: this address is plain http.

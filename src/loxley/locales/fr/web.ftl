@@ -221,6 +221,11 @@ web-taste-notify =
         [true] Notifications activées
        *[false] Me prévenir quand c’est à moi
     }
+web-taste-notify-reach =
+    { $closed ->
+        [true] Vous pouvez fermer cette page là où il y a plus d’une heure pour chaque décision. Ailleurs, gardez-la ouverte dans un onglet.
+       *[false] Gardez cette page ouverte dans un onglet.
+    }
 web-taste-notify-cannot =
     { $trouble ->
         [insecure] Les notifications demandent https, ou une page sur cet ordinateur : cette adresse est en http.
