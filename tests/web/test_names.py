@@ -6,13 +6,15 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.clicking import open_table
+from tests.web.deals import sit_at_deal
 from tests.web.person import Person
 
 Come = Callable[..., Person]
 _SHARED = """() => {
   const controls = 'button, a[href], input:not([type=hidden]), select, textarea, summary, [role=button]'
   // cards of one kind in one row, fields of one preference, ways to one page
-  const same = (each) => each.dataset.good || each.autocomplete || each.href || each
+  const card = (each) => each.dataset.good || (each.matches('.pick') && each.dataset.explain)
+  const same = (each) => card(each) || each.autocomplete || each.href || each
   for (const each of document.querySelectorAll('details')) each.open = true
   axe.setup(document.body)
   const found = new Map()
@@ -49,5 +51,5 @@ def test_at_home_and_in_the_lobby(people: Come, language: str) -> None:
 @pytest.mark.parametrize("game", ["sheriff", "nottingham", "sherwood"])
 def test_at_a_table_with_all_that_is_around_it(people: Come, game: str, language: str) -> None:
     person = people(language)
-    person.play_now(game)
+    sit_at_deal(person, game, 7, 4)
     assert shared_names(person) == []
