@@ -104,7 +104,7 @@ def test_deals_that_wait_and_much_that_was_said_leave_every_choice_in_sight(
         assert page.evaluate(LOST) == []
 
 
-@pytest.mark.parametrize("size", [(390, 664), (820, 1180)], ids=lambda size: "x".join(map(str, size)))
+@pytest.mark.parametrize("size", [(390, 664), (820, 1180), (1920, 1080)], ids=lambda size: "x".join(map(str, size)))
 def test_four_bribed_bags_and_another_offer_are_in_sight_of_the_sheriff(people: Come, size: tuple[int, int]) -> None:
     sheriff = people("fr", size)
     with sit_with_guests(sheriff, "sheriff", 5, first_sheriff=0) as merchants:
