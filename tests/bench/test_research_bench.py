@@ -96,7 +96,7 @@ def test_a_line_for_each_game_and_peer(monkeypatch: pytest.MonkeyPatch, language
     said = command("bench", "research", "--peers", "--lang", language)
     assert table in said.out
     assert "pgx/none: no such wheel" in said.out
-    firsts = [line.split()[0] for line in said.out.splitlines() if line.startswith(" ")]
+    firsts = [line.split()[0] for line in said.out.splitlines() if line.strip()]
     assert {*GAMES, "pettingzoo/texas_holdem_no_limit_v6", "pgx/none"} <= set(firsts)
 
 
