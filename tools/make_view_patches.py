@@ -22,7 +22,7 @@ HEAD = '''"""What changed between two views. Made by tools/make_view_patches.py 
 
 from typing import Any
 
-from loxley.core.patches import Patch, patch_between
+from loxley.core.patches import KnownPatch, Patch, parts_of, patch_between
 from loxley.games.{game}.view import (
 {names}
 )
@@ -73,16 +73,55 @@ def _parts(hint: Any) -> list[Any]:
     return [hint, *(part for inner in get_args(hint) for part in _parts(inner))]
 
 
+# `before` and `after` are the views of another viewer, for whom `found` has changed. Where there is none, they are such
+# that only what has not changed is shared with them.
+ROOT = '''def view_patch(old: {view}, new: {view}, known: KnownPatch | None) -> Patch | None:
+    """What makes the new view out of the old one; nothing when they are the same."""
+    before, after = new, old
+    found: dict[str, Any] = {{}}
+    if known is not None:
+        assert isinstance(known.old, {view})
+        assert isinstance(known.new, {view})
+        before, after, found = known.old, known.new, known.fields
+    changed: dict[str, Any] = {{}}'''
+
+
 def _function(kind: type, root: type) -> str:
-    name = "view_patch" if kind is root else f"_{_snake(kind)}"
-    lines = [f"def {name}(old: {kind.__name__}, new: {kind.__name__}) -> Patch | None:"]
+    name = kind.__name__
     if kind is root:
-        lines.append('    """What makes the new view out of the old one; nothing when they are the same."""')
-    lines.append("    changed: dict[str, Any] = {}")
+        lines = [ROOT.format(view=name)]
+    else:
+        lines = [f"def _{_snake(kind)}(old: {name}, new: {name}) -> Patch | None:", "    changed: dict[str, Any] = {}"]
     hints = get_type_hints(kind)
     for field in fields(kind):
-        lines += _field(field.name, hints[field.name], kind.__module__)
+        look = _shared_field if kind is root else _field
+        lines += look(field.name, hints[field.name], kind.__module__)
     return "\n".join([*lines, "    return changed or None", ""])
+
+
+def _shared_field(name: str, hint: Any, module: str) -> list[str]:
+    """A field of the view: what another viewer shares need not be compared again."""
+    old, new = f"old.{name}", f"new.{name}"
+    if not _has_parts(hint) and not _has_objects(hint, module):
+        return _field(name, hint, module)
+    shared = [
+        f"    if {old} is before.{name} and {new} is after.{name}:",
+        f'        if "{name}" in found:',
+        f'            changed["{name}"] = found["{name}"]',
+    ]
+    if get_origin(hint) is list and _is_object(get_args(hint)[0], module):
+        given = (old, new, f"before.{name}", f"after.{name}", f'parts_of(found, "{name}")')
+        return [
+            *shared,
+            f"    elif {old} or {new}:",
+            f"        {name} = _{_snake(get_args(hint)[0])}s(",
+            *(f"            {each}," for each in given),
+            "        )",
+            f"        if {name} is not None:",
+            f'            changed["{name}"] = {name}',
+        ]
+    first, *rest = _field(name, hint, module)
+    return [*shared, first.replace("    if ", "    elif ", 1), *rest]
 
 
 def _field(name: str, hint: Any, module: str) -> list[str]:
@@ -90,7 +129,7 @@ def _field(name: str, hint: Any, module: str) -> list[str]:
     if _is_object(hint, module):
         raise TypeError(f"{name}: an object that is always there has no patch yet")
     if get_origin(hint) is list and _is_object(get_args(hint)[0], module):
-        made = f"_{_snake(get_args(hint)[0])}s({old}, {new})"
+        made = f"_{_snake(get_args(hint)[0])}s({old}, {new}, {new}, {old}, {{}})"
         return [
             f"    if {old} or {new}:",
             f"        {name} = {made}",
@@ -108,9 +147,17 @@ def _field(name: str, hint: Any, module: str) -> list[str]:
             f"        if {name} is not None:",
             f'            changed["{name}"] = {name}',
         ]
-    has_parts = any(get_origin(part) in (list, dict, tuple) for part in _parts(hint))
-    made = f"patch_between({old}, {new})" if has_parts else f"[{new}]"
-    return [f"    if {old} != {new}:", f'        changed["{name}"] = {made}']
+    made = f"patch_between({old}, {new})" if _has_parts(hint) else f"[{new}]"
+    differs = f"{old} != {new}" if hint in (int, bool) else f"{old} is not {new} and {old} != {new}"
+    return [f"    if {differs}:", f'        changed["{name}"] = {made}']
+
+
+def _has_parts(hint: Any) -> bool:
+    return any(get_origin(part) in (list, dict, tuple) for part in _parts(hint))
+
+
+def _has_objects(hint: Any, module: str) -> bool:
+    return any(_is_object(part, module) for part in _parts(hint))
 
 
 def _is_object(hint: Any, module: str) -> bool:
@@ -126,14 +173,26 @@ def _optional(hint: Any) -> Any:
 
 def _list_function(kind: type) -> str:
     name = kind.__name__
-    return f"""def _{_snake(kind)}s(old: list[{name}], new: list[{name}]) -> Patch | None:
-    if len(old) != len(new):
+    return f"""def _{_snake(kind)}s(
+    old: list[{name}],
+    new: list[{name}],
+    before: list[{name}],
+    after: list[{name}],
+    found: dict[str, Any],
+) -> Patch | None:
+    size = len(new)
+    if len(old) != size:
         return patch_between(old, new)
+    is_shared = len(before) == size and len(after) == size
     changed: dict[str, Any] = {{}}
-    for at in range(len(new)):
-        patch = _{_snake(kind)}(old[at], new[at])
-        if patch is not None:
-            changed[str(at)] = patch
+    for at in range(size):
+        if is_shared and old[at] is before[at] and new[at] is after[at]:
+            if found and str(at) in found:
+                changed[str(at)] = found[str(at)]
+        elif old[at] is not new[at]:
+            patch = _{_snake(kind)}(old[at], new[at])
+            if patch is not None:
+                changed[str(at)] = patch
     return changed or None
 """
 

@@ -9,7 +9,7 @@ from loxley.core.catalogue import Catalogue
 from loxley.core.chance import Chance
 from loxley.core.log import Event, Log
 from loxley.core.options import Choice, Setting
-from loxley.core.patches import Patch, patch_between
+from loxley.core.patches import KnownPatch, Patch, patch_between
 from loxley.core.seats import Seat
 from loxley.core.state import State, View
 from loxley.core.words import Book, Move
@@ -94,8 +94,8 @@ class GameType:
         """The number of the rule that a move follows as the game stands; empty when the game does not say it."""
         return ""
 
-    def view_patch(self, old: View, new: View) -> Patch | None:
-        """What changed between two views of the same viewer, if anything."""
+    def view_patch(self, old: View, new: View, known: KnownPatch | None = None) -> Patch | None:
+        """What changed between two views of the same viewer, if anything; `known` is what did for another one."""
         return patch_between(old, new)
 
     # for tables that wait for people

@@ -89,6 +89,10 @@ class Log:
         first = max(0, since - self._forgotten)
         return [self._events[at] for at in range(first, len(self._events)) if self._audiences[at] & bit]
 
+    def is_public(self) -> bool:
+        """Did everybody see everything that is kept?"""
+        return all(audience == _EVERYBODY for audience in self._audiences)
+
     def event(self, at: int) -> Event:
         return self._events[at - self._forgotten]
 

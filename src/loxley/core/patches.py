@@ -31,6 +31,22 @@ def _shape(kind: Any) -> _Shape | None:
     return _shapes[kind]
 
 
+class KnownPatch:
+    """What changed for another viewer: what two viewers share has changed for both in the same way."""
+
+    def __init__(self, old: Any, new: Any, patch: Patch | None) -> None:
+        self.old = old
+        self.new = new
+        self.patch = patch
+        self.fields: dict[str, Any] = patch if isinstance(patch, dict) else {}
+
+
+def parts_of(patch: dict[str, Any], name: str) -> dict[str, Any]:
+    """What is known of the parts of one field."""
+    found = patch.get(name)
+    return found if isinstance(found, dict) else {}
+
+
 def patch_between(old: Any, new: Any) -> Patch | None:
     """What makes the new value out of the old one; nothing when they are the same."""
     if old is new:

@@ -109,6 +109,10 @@ class State:
         """What one viewer may know now."""
         raise NotImplementedError
 
+    def views(self, viewers: list[Viewer]) -> list[View]:
+        """What each of these may know now. Views of one moment may share parts: read them, do not change them."""
+        return [self.view(viewer) for viewer in viewers]
+
     def clone(self) -> "State":
         """An independent twin without a log."""
         raise NotImplementedError

@@ -6,7 +6,7 @@ from loxley.core.chance import Chance
 from loxley.core.game import GameType, JsonObject
 from loxley.core.log import Event, Log
 from loxley.core.options import edition_of
-from loxley.core.patches import Patch
+from loxley.core.patches import KnownPatch, Patch
 from loxley.core.refusals import Refused
 from loxley.core.state import View
 from loxley.core.words import Move
@@ -70,10 +70,10 @@ class NottinghamGame(GameType):
     def rule_behind(self, view: View, move: Move) -> str:
         return rule_behind(view, move) if isinstance(view, NottinghamView) else ""
 
-    def view_patch(self, old: View, new: View) -> Patch | None:
+    def view_patch(self, old: View, new: View, known: KnownPatch | None = None) -> Patch | None:
         assert isinstance(old, NottinghamView)
         assert isinstance(new, NottinghamView)
-        return view_patch(old, new)
+        return view_patch(old, new, known)
 
     def gentle(self, view: View, legal: list[Move]) -> Move:
         return gentle(view, legal) if isinstance(view, NottinghamView) else legal[0]

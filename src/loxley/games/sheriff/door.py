@@ -6,7 +6,7 @@ from loxley.core.chance import Chance
 from loxley.core.game import LIVE_TALK, NO_TALK, GameType, JsonObject, TimeLimit
 from loxley.core.log import Event, Log
 from loxley.core.options import Setting
-from loxley.core.patches import Patch
+from loxley.core.patches import KnownPatch, Patch
 from loxley.core.refusals import Refused
 from loxley.core.seats import Seat
 from loxley.core.state import View
@@ -81,10 +81,10 @@ class SheriffGame(GameType):
     def rule_behind(self, view: View, move: Move) -> str:
         return rule_behind(view, move) if isinstance(view, SheriffView) else ""
 
-    def view_patch(self, old: View, new: View) -> Patch | None:
+    def view_patch(self, old: View, new: View, known: KnownPatch | None = None) -> Patch | None:
         assert isinstance(old, SheriffView)
         assert isinstance(new, SheriffView)
-        return view_patch(old, new)
+        return view_patch(old, new, known)
 
     def gentle(self, view: View, legal: list[Move]) -> Move:
         return gentle(view, legal) if isinstance(view, SheriffView) else legal[0]

@@ -9,14 +9,14 @@ from loxley.bargain.ledger import Ledger
 from loxley.bargain.menu import Menu, Row
 from loxley.bargain.sheet import Board, Sheet, Term
 from loxley.core.chance import Chance
-from loxley.core.seats import Seat, Viewer, clockwise
-from loxley.core.state import State
+from loxley.core.seats import PUBLIC, Seat, Viewer, clockwise
+from loxley.core.state import State, View
 from loxley.core.words import Move
 from loxley.games.sheriff.goods import LEGAL, Good
 from loxley.games.sheriff.options import Rules
 from loxley.games.sheriff.phases import OVER, UNDECIDED
 from loxley.games.sheriff.scoring import Tally, tally
-from loxley.games.sheriff.view import SheriffView, look
+from loxley.games.sheriff.view import SheriffView, look, look_with
 from loxley.games.sheriff.vocabulary import WANT, order_of
 
 OFFERING: Final = 0  # first what its author gives, then what they want for it
@@ -35,7 +35,7 @@ class Draft:
         self.other = other  # to whom, or whose offer
         self.number = number  # of the standing offer that is joined or answered
         self.menu = menu  # what the author may give, then what they may want for it
-        self.terms_left = terms_left  # what may be written next; replaced, not changed
+        self.terms_left = terms_left  # what may be written next; shared: replaced, not changed
 
     def __reduce__(self) -> tuple[type["Draft"], tuple[int, Seat, int, Menu, list[Move]]]:
         return Draft, (self.manner, self.other, self.number, self.menu, self.terms_left)
@@ -187,6 +187,10 @@ class Sheriff(State):
 
     def view(self, viewer: Viewer) -> SheriffView:
         return look(self, viewer)
+
+    def views(self, viewers: list[Viewer]) -> list[View]:
+        shared = look(self, PUBLIC)
+        return [look_with(self, viewer, shared) for viewer in viewers]
 
     # small questions that many rules ask
 

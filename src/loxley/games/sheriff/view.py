@@ -170,7 +170,6 @@ def look(state: "Sheriff", viewer: Viewer) -> SheriffView:
     in_turn = phase in (MARKET, DECLARATION, FEAST)
     in_market = phase == MARKET
     view = SheriffView()
-    view.viewer = viewer
     view.options = state.rules.settings
     view.phase = phase
     view.round = state.round
@@ -185,7 +184,6 @@ def look(state: "Sheriff", viewer: Viewer) -> SheriffView:
     view.right = _words(state.discards[1])
     view.seats = [_seat(state, owner, viewer) for owner in range(state.seats)]
     view.aside_count = len(state.aside)
-    view.aside = _words(state.aside) if in_market and _sees(viewer, state.turn) else None
     view.step = market_step(state) if in_market else None
     view.drawing = in_market and state.drawing
     view.drew_from_deck = in_market and state.drew_from_deck
@@ -194,16 +192,58 @@ def look(state: "Sheriff", viewer: Viewer) -> SheriffView:
     view.words = state.floor.words if phase in (INSPECTION, DEBT, CONFISCATION) and state.floor.orderly else None
     view.asked = state.floor.asked[:] if phase == INSPECTION else []
     view.next_offer = state.board.next_number
+    view.promises = [_promise(state, promise) for promise in state.ledger.promises]
+    view.feasts = [_words(goods) for goods in state.feasts]
+    view.tallies = state.tallies() if phase == OVER else None
+    _show_own(state, viewer, view)
+    return view
+
+
+def look_with(state: "Sheriff", viewer: Viewer, shared: SheriffView) -> SheriffView:
+    """Likewise; all that everybody sees is that of a public view of the same moment."""
+    view = SheriffView()
+    view.options = shared.options
+    view.phase = shared.phase
+    view.round = shared.round
+    view.rounds = shared.rounds
+    view.sheriff = shared.sheriff
+    view.first_sheriff = shared.first_sheriff
+    view.hand_limit = shared.hand_limit
+    view.turn = shared.turn
+    view.deck_size = shared.deck_size
+    view.box_size = shared.box_size
+    view.left = shared.left
+    view.right = shared.right
+    view.seats = shared.seats[:]
+    view.aside_count = shared.aside_count
+    view.step = shared.step
+    view.drawing = shared.drawing
+    view.drew_from_deck = shared.drew_from_deck
+    view.pile = shared.pile
+    view.confiscated = shared.confiscated
+    view.words = shared.words
+    view.asked = shared.asked
+    view.next_offer = shared.next_offer
+    view.promises = shared.promises
+    view.feasts = shared.feasts
+    view.tallies = shared.tallies
+    if viewer >= 0:
+        view.seats[viewer] = _seat(state, viewer, viewer)
+    _show_own(state, viewer, view)
+    return view
+
+
+def _show_own(state: "Sheriff", viewer: Viewer, view: SheriffView) -> None:
+    """What is not the same for everybody, beside the seats."""
+    phase = state.phase.name
+    view.viewer = viewer
+    view.aside = _words(state.aside) if phase == MARKET and _sees(viewer, state.turn) else None
     view.offers = [_offer(state, sheet, viewer) for sheet in state.board.standing]
     view.deals = [_deal(sheet, viewer) for sheet in state.deals]
     view.draft = _draft(state, viewer)
     view.dropped = state.floor.dropped if phase == INSPECTION and state.floor.awaited == [viewer] else None
     view.out_of_bags = [_handed(state, viewer, *handed) for handed in state.out_of_bags] if state.out_of_bags else []
     view.debt = _debt(state, viewer)
-    view.promises = [_promise(state, promise) for promise in state.ledger.promises]
-    view.feasts = [_words(goods) for goods in state.feasts]
-    view.tallies = state.tallies() if phase == OVER else None
-    return view
 
 
 def _sees(viewer: Viewer, owner: Seat) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from loxley.core.patches import Patch, patch_between
+from loxley.core.patches import KnownPatch, Patch, parts_of, patch_between
 from loxley.games.sherwood.view import (
     BandView,
     CartView,
@@ -21,14 +21,23 @@ from loxley.games.sherwood.view import (
 )
 
 
-def view_patch(old: SherwoodView, new: SherwoodView) -> Patch | None:
+def view_patch(old: SherwoodView, new: SherwoodView, known: KnownPatch | None) -> Patch | None:
     """What makes the new view out of the old one; nothing when they are the same."""
+    before, after = new, old
+    found: dict[str, Any] = {}
+    if known is not None:
+        assert isinstance(known.old, SherwoodView)
+        assert isinstance(known.new, SherwoodView)
+        before, after, found = known.old, known.new, known.fields
     changed: dict[str, Any] = {}
     if old.viewer != new.viewer:
         changed["viewer"] = [new.viewer]
-    if old.options != new.options:
+    if old.options is before.options and new.options is after.options:
+        if "options" in found:
+            changed["options"] = found["options"]
+    elif old.options is not new.options and old.options != new.options:
         changed["options"] = patch_between(old.options, new.options)
-    if old.phase != new.phase:
+    if old.phase is not new.phase and old.phase != new.phase:
         changed["phase"] = [new.phase]
     if old.round != new.round:
         changed["round"] = [new.round]
@@ -36,11 +45,14 @@ def view_patch(old: SherwoodView, new: SherwoodView) -> Patch | None:
         changed["rounds"] = [new.rounds]
     if old.figure != new.figure:
         changed["figure"] = [new.figure]
-    if old.first_card != new.first_card:
+    if old.first_card is not new.first_card and old.first_card != new.first_card:
         changed["first_card"] = [new.first_card]
     if old.active != new.active:
         changed["active"] = [new.active]
-    if old.emptied != new.emptied:
+    if old.emptied is before.emptied and new.emptied is after.emptied:
+        if "emptied" in found:
+            changed["emptied"] = found["emptied"]
+    elif old.emptied is not new.emptied and old.emptied != new.emptied:
         changed["emptied"] = patch_between(old.emptied, new.emptied)
     if old.mine != new.mine:
         changed["mine"] = [new.mine]
@@ -50,80 +62,164 @@ def view_patch(old: SherwoodView, new: SherwoodView) -> Patch | None:
         changed["markers"] = [new.markers]
     if old.pile_size != new.pile_size:
         changed["pile_size"] = [new.pile_size]
-    if old.gone != new.gone:
+    if old.gone is before.gone and new.gone is after.gone:
+        if "gone" in found:
+            changed["gone"] = found["gone"]
+    elif old.gone is not new.gone and old.gone != new.gone:
         changed["gone"] = patch_between(old.gone, new.gone)
     if old.equipment_size != new.equipment_size:
         changed["equipment_size"] = [new.equipment_size]
-    if old.discard != new.discard:
+    if old.discard is before.discard and new.discard is after.discard:
+        if "discard" in found:
+            changed["discard"] = found["discard"]
+    elif old.discard is not new.discard and old.discard != new.discard:
         changed["discard"] = patch_between(old.discard, new.discard)
     if old.picks != new.picks:
         changed["picks"] = [new.picks]
-    if old.seats or new.seats:
-        seats = _seat_views(old.seats, new.seats)
+    if old.seats is before.seats and new.seats is after.seats:
+        if "seats" in found:
+            changed["seats"] = found["seats"]
+    elif old.seats or new.seats:
+        seats = _seat_views(
+            old.seats,
+            new.seats,
+            before.seats,
+            after.seats,
+            parts_of(found, "seats"),
+        )
         if seats is not None:
             changed["seats"] = seats
-    if old.row or new.row:
-        row = _slot_views(old.row, new.row)
+    if old.row is before.row and new.row is after.row:
+        if "row" in found:
+            changed["row"] = found["row"]
+    elif old.row or new.row:
+        row = _slot_views(
+            old.row,
+            new.row,
+            before.row,
+            after.row,
+            parts_of(found, "row"),
+        )
         if row is not None:
             changed["row"] = row
-    if old.bands or new.bands:
-        bands = _band_views(old.bands, new.bands)
+    if old.bands is before.bands and new.bands is after.bands:
+        if "bands" in found:
+            changed["bands"] = found["bands"]
+    elif old.bands or new.bands:
+        bands = _band_views(
+            old.bands,
+            new.bands,
+            before.bands,
+            after.bands,
+            parts_of(found, "bands"),
+        )
         if bands is not None:
             changed["bands"] = bands
-    if old.free != new.free:
+    if old.free is before.free and new.free is after.free:
+        if "free" in found:
+            changed["free"] = found["free"]
+    elif old.free is not new.free and old.free != new.free:
         changed["free"] = patch_between(old.free, new.free)
-    if old.red != new.red:
+    if old.red is before.red and new.red is after.red:
+        if "red" in found:
+            changed["red"] = found["red"]
+    elif old.red is not new.red and old.red != new.red:
         changed["red"] = patch_between(old.red, new.red)
     if old.next_sheet != new.next_sheet:
         changed["next_sheet"] = [new.next_sheet]
-    if old.talks is None or new.talks is None:
+    if old.talks is before.talks and new.talks is after.talks:
+        if "talks" in found:
+            changed["talks"] = found["talks"]
+    elif old.talks is None or new.talks is None:
         if old.talks is not new.talks:
             changed["talks"] = [new.talks]
     else:
         talks = _talks_view(old.talks, new.talks)
         if talks is not None:
             changed["talks"] = talks
-    if old.cart is None or new.cart is None:
+    if old.cart is before.cart and new.cart is after.cart:
+        if "cart" in found:
+            changed["cart"] = found["cart"]
+    elif old.cart is None or new.cart is None:
         if old.cart is not new.cart:
             changed["cart"] = [new.cart]
     else:
         cart = _cart_view(old.cart, new.cart)
         if cart is not None:
             changed["cart"] = cart
-    if old.meeting is None or new.meeting is None:
+    if old.meeting is before.meeting and new.meeting is after.meeting:
+        if "meeting" in found:
+            changed["meeting"] = found["meeting"]
+    elif old.meeting is None or new.meeting is None:
         if old.meeting is not new.meeting:
             changed["meeting"] = [new.meeting]
     else:
         meeting = _meeting_view(old.meeting, new.meeting)
         if meeting is not None:
             changed["meeting"] = meeting
-    if old.loot is None or new.loot is None:
+    if old.loot is before.loot and new.loot is after.loot:
+        if "loot" in found:
+            changed["loot"] = found["loot"]
+    elif old.loot is None or new.loot is None:
         if old.loot is not new.loot:
             changed["loot"] = [new.loot]
     else:
         loot = _loot_view(old.loot, new.loot)
         if loot is not None:
             changed["loot"] = loot
-    if old.staying is None or new.staying is None:
+    if old.staying is before.staying and new.staying is after.staying:
+        if "staying" in found:
+            changed["staying"] = found["staying"]
+    elif old.staying is None or new.staying is None:
         if old.staying is not new.staying:
             changed["staying"] = [new.staying]
     else:
         staying = _staying_view(old.staying, new.staying)
         if staying is not None:
             changed["staying"] = staying
-    if old.claims or new.claims:
-        claims = _claim_views(old.claims, new.claims)
+    if old.claims is before.claims and new.claims is after.claims:
+        if "claims" in found:
+            changed["claims"] = found["claims"]
+    elif old.claims or new.claims:
+        claims = _claim_views(
+            old.claims,
+            new.claims,
+            before.claims,
+            after.claims,
+            parts_of(found, "claims"),
+        )
         if claims is not None:
             changed["claims"] = claims
-    if old.past_claims or new.past_claims:
-        past_claims = _past_claims(old.past_claims, new.past_claims)
+    if old.past_claims is before.past_claims and new.past_claims is after.past_claims:
+        if "past_claims" in found:
+            changed["past_claims"] = found["past_claims"]
+    elif old.past_claims or new.past_claims:
+        past_claims = _past_claims(
+            old.past_claims,
+            new.past_claims,
+            before.past_claims,
+            after.past_claims,
+            parts_of(found, "past_claims"),
+        )
         if past_claims is not None:
             changed["past_claims"] = past_claims
-    if old.promises or new.promises:
-        promises = _promise_views(old.promises, new.promises)
+    if old.promises is before.promises and new.promises is after.promises:
+        if "promises" in found:
+            changed["promises"] = found["promises"]
+    elif old.promises or new.promises:
+        promises = _promise_views(
+            old.promises,
+            new.promises,
+            before.promises,
+            after.promises,
+            parts_of(found, "promises"),
+        )
         if promises is not None:
             changed["promises"] = promises
-    if old.tallies != new.tallies:
+    if old.tallies is before.tallies and new.tallies is after.tallies:
+        if "tallies" in found:
+            changed["tallies"] = found["tallies"]
+    elif old.tallies is not new.tallies and old.tallies != new.tallies:
         changed["tallies"] = patch_between(old.tallies, new.tallies)
     return changed or None
 
@@ -138,11 +234,11 @@ def _seat_view(old: SeatView, new: SeatView) -> Patch | None:
         changed["camp"] = [new.camp]
     if old.oak != new.oak:
         changed["oak"] = [new.oak]
-    if old.spots != new.spots:
+    if old.spots is not new.spots and old.spots != new.spots:
         changed["spots"] = patch_between(old.spots, new.spots)
     if old.hand_size != new.hand_size:
         changed["hand_size"] = [new.hand_size]
-    if old.hand != new.hand:
+    if old.hand is not new.hand and old.hand != new.hand:
         changed["hand"] = patch_between(old.hand, new.hand)
     if old.lapsed != new.lapsed:
         changed["lapsed"] = [new.lapsed]
@@ -159,7 +255,7 @@ def _slot_view(old: SlotView, new: SlotView) -> Patch | None:
     changed: dict[str, Any] = {}
     if old.slot != new.slot:
         changed["slot"] = [new.slot]
-    if old.back != new.back:
+    if old.back is not new.back and old.back != new.back:
         changed["back"] = [new.back]
     if old.resolved != new.resolved:
         changed["resolved"] = [new.resolved]
@@ -172,16 +268,16 @@ def _slot_view(old: SlotView, new: SlotView) -> Patch | None:
         face = _face_view(old.face, new.face)
         if face is not None:
             changed["face"] = face
-    if old.looked != new.looked:
+    if old.looked is not new.looked and old.looked != new.looked:
         changed["looked"] = patch_between(old.looked, new.looked)
-    if old.marked != new.marked:
+    if old.marked is not new.marked and old.marked != new.marked:
         changed["marked"] = patch_between(old.marked, new.marked)
     return changed or None
 
 
 def _face_view(old: FaceView, new: FaceView) -> Patch | None:
     changed: dict[str, Any] = {}
-    if old.card != new.card:
+    if old.card is not new.card and old.card != new.card:
         changed["card"] = [new.card]
     if old.sheriff != new.sheriff:
         changed["sheriff"] = [new.sheriff]
@@ -197,9 +293,9 @@ def _face_view(old: FaceView, new: FaceView) -> Patch | None:
         changed["glory_lost"] = [new.glory_lost]
     if old.raiders_lost != new.raiders_lost:
         changed["raiders_lost"] = [new.raiders_lost]
-    if old.start != new.start:
+    if old.start is not new.start and old.start != new.start:
         changed["start"] = [new.start]
-    if old.end != new.end:
+    if old.end is not new.end and old.end != new.end:
         changed["end"] = [new.end]
     return changed or None
 
@@ -210,19 +306,19 @@ def _band_view(old: BandView, new: BandView) -> Patch | None:
         changed["hideout"] = [new.hideout]
     if old.leader != new.leader:
         changed["leader"] = [new.leader]
-    if old.raiders != new.raiders:
+    if old.raiders is not new.raiders and old.raiders != new.raiders:
         changed["raiders"] = patch_between(old.raiders, new.raiders)
-    if old.armed != new.armed:
+    if old.armed is not new.armed and old.armed != new.armed:
         changed["armed"] = patch_between(old.armed, new.armed)
-    if old.pledges != new.pledges:
+    if old.pledges is not new.pledges and old.pledges != new.pledges:
         changed["pledges"] = patch_between(old.pledges, new.pledges)
-    if old.slot != new.slot:
+    if old.slot is not new.slot and old.slot != new.slot:
         changed["slot"] = [new.slot]
-    if old.informant != new.informant:
+    if old.informant is not new.informant and old.informant != new.informant:
         changed["informant"] = [new.informant]
-    if old.gold != new.gold:
+    if old.gold is not new.gold and old.gold != new.gold:
         changed["gold"] = patch_between(old.gold, new.gold)
-    if old.companions != new.companions:
+    if old.companions is not new.companions and old.companions != new.companions:
         changed["companions"] = patch_between(old.companions, new.companions)
     return changed or None
 
@@ -233,23 +329,23 @@ def _talks_view(old: TalksView, new: TalksView) -> Patch | None:
         changed["proposals"] = [new.proposals]
     if old.closed != new.closed:
         changed["closed"] = [new.closed]
-    if old.asked != new.asked:
+    if old.asked is not new.asked and old.asked != new.asked:
         changed["asked"] = patch_between(old.asked, new.asked)
-    if old.spoken != new.spoken:
+    if old.spoken is not new.spoken and old.spoken != new.spoken:
         changed["spoken"] = patch_between(old.spoken, new.spoken)
     if old.sheets or new.sheets:
-        sheets = _sheet_views(old.sheets, new.sheets)
+        sheets = _sheet_views(old.sheets, new.sheets, new.sheets, old.sheets, {})
         if sheets is not None:
             changed["sheets"] = sheets
-    if old.said != new.said:
+    if old.said is not new.said and old.said != new.said:
         changed["said"] = patch_between(old.said, new.said)
-    if old.suggestions != new.suggestions:
+    if old.suggestions is not new.suggestions and old.suggestions != new.suggestions:
         changed["suggestions"] = patch_between(old.suggestions, new.suggestions)
-    if old.draft != new.draft:
+    if old.draft is not new.draft and old.draft != new.draft:
         changed["draft"] = patch_between(old.draft, new.draft)
-    if old.shown != new.shown:
+    if old.shown is not new.shown and old.shown != new.shown:
         changed["shown"] = patch_between(old.shown, new.shown)
-    if old.dropped != new.dropped:
+    if old.dropped is not new.dropped and old.dropped != new.dropped:
         changed["dropped"] = [new.dropped]
     return changed or None
 
@@ -260,13 +356,13 @@ def _sheet_view(old: SheetView, new: SheetView) -> Patch | None:
         changed["number"] = [new.number]
     if old.author != new.author:
         changed["author"] = [new.author]
-    if old.hideout != new.hideout:
+    if old.hideout is not new.hideout and old.hideout != new.hideout:
         changed["hideout"] = [new.hideout]
-    if old.parties != new.parties:
+    if old.parties is not new.parties and old.parties != new.parties:
         changed["parties"] = patch_between(old.parties, new.parties)
-    if old.terms != new.terms:
+    if old.terms is not new.terms and old.terms != new.terms:
         changed["terms"] = patch_between(old.terms, new.terms)
-    if old.signed != new.signed:
+    if old.signed is not new.signed and old.signed != new.signed:
         changed["signed"] = patch_between(old.signed, new.signed)
     return changed or None
 
@@ -275,25 +371,25 @@ def _cart_view(old: CartView, new: CartView) -> Patch | None:
     changed: dict[str, Any] = {}
     if old.slot != new.slot:
         changed["slot"] = [new.slot]
-    if old.card != new.card:
+    if old.card is not new.card and old.card != new.card:
         changed["card"] = [new.card]
-    if old.start != new.start:
+    if old.start is not new.start and old.start != new.start:
         changed["start"] = [new.start]
-    if old.end != new.end:
+    if old.end is not new.end and old.end != new.end:
         changed["end"] = [new.end]
-    if old.leg != new.leg:
+    if old.leg is not new.leg and old.leg != new.leg:
         changed["leg"] = [new.leg]
     if old.step != new.step:
         changed["step"] = [new.step]
-    if old.hideout != new.hideout:
+    if old.hideout is not new.hideout and old.hideout != new.hideout:
         changed["hideout"] = [new.hideout]
-    if old.messengers != new.messengers:
+    if old.messengers is not new.messengers and old.messengers != new.messengers:
         changed["messengers"] = patch_between(old.messengers, new.messengers)
-    if old.forgone != new.forgone:
+    if old.forgone is not new.forgone and old.forgone != new.forgone:
         changed["forgone"] = patch_between(old.forgone, new.forgone)
-    if old.asked != new.asked:
+    if old.asked is not new.asked and old.asked != new.asked:
         changed["asked"] = patch_between(old.asked, new.asked)
-    if old.answer != new.answer:
+    if old.answer is not new.answer and old.answer != new.answer:
         changed["answer"] = [new.answer]
     return changed or None
 
@@ -302,15 +398,15 @@ def _meeting_view(old: MeetingView, new: MeetingView) -> Patch | None:
     changed: dict[str, Any] = {}
     if old.bonus != new.bonus:
         changed["bonus"] = [new.bonus]
-    if old.used != new.used:
+    if old.used is not new.used and old.used != new.used:
         changed["used"] = patch_between(old.used, new.used)
-    if old.played != new.played:
+    if old.played is not new.played and old.played != new.played:
         changed["played"] = patch_between(old.played, new.played)
     if old.passes != new.passes:
         changed["passes"] = [new.passes]
     if old.calling != new.calling:
         changed["calling"] = [new.calling]
-    if old.called != new.called:
+    if old.called is not new.called and old.called != new.called:
         changed["called"] = [new.called]
     return changed or None
 
@@ -323,13 +419,13 @@ def _loot_view(old: LootView, new: LootView) -> Patch | None:
         changed["companions"] = [new.companions]
     if old.sharing != new.sharing:
         changed["sharing"] = [new.sharing]
-    if old.got != new.got:
+    if old.got is not new.got and old.got != new.got:
         changed["got"] = patch_between(old.got, new.got)
-    if old.due != new.due:
+    if old.due is not new.due and old.due != new.due:
         changed["due"] = patch_between(old.due, new.due)
     if old.to_serve != new.to_serve:
         changed["to_serve"] = [new.to_serve]
-    if old.served != new.served:
+    if old.served is not new.served and old.served != new.served:
         changed["served"] = [new.served]
     return changed or None
 
@@ -338,9 +434,9 @@ def _staying_view(old: StayingView, new: StayingView) -> Patch | None:
     changed: dict[str, Any] = {}
     if old.beaten != new.beaten:
         changed["beaten"] = [new.beaten]
-    if old.stayers != new.stayers:
+    if old.stayers is not new.stayers and old.stayers != new.stayers:
         changed["stayers"] = patch_between(old.stayers, new.stayers)
-    if old.caped != new.caped:
+    if old.caped is not new.caped and old.caped != new.caped:
         changed["caped"] = patch_between(old.caped, new.caped)
     return changed or None
 
@@ -351,9 +447,9 @@ def _claim_view(old: ClaimView, new: ClaimView) -> Patch | None:
         changed["number"] = [new.number]
     if old.seat != new.seat:
         changed["seat"] = [new.seat]
-    if old.said != new.said:
+    if old.said is not new.said and old.said != new.said:
         changed["said"] = [new.said]
-    if old.verdict != new.verdict:
+    if old.verdict is not new.verdict and old.verdict != new.verdict:
         changed["verdict"] = [new.verdict]
     return changed or None
 
@@ -364,9 +460,9 @@ def _past_claim(old: PastClaim, new: PastClaim) -> Patch | None:
         changed["round"] = [new.round]
     if old.seat != new.seat:
         changed["seat"] = [new.seat]
-    if old.said != new.said:
+    if old.said is not new.said and old.said != new.said:
         changed["said"] = [new.said]
-    if old.verdict != new.verdict:
+    if old.verdict is not new.verdict and old.verdict != new.verdict:
         changed["verdict"] = [new.verdict]
     return changed or None
 
@@ -379,91 +475,175 @@ def _promise_view(old: PromiseView, new: PromiseView) -> Patch | None:
         changed["promiser"] = [new.promiser]
     if old.promisee != new.promisee:
         changed["promisee"] = [new.promisee]
-    if old.term != new.term:
+    if old.term is not new.term and old.term != new.term:
         changed["term"] = [new.term]
     if old.made != new.made:
         changed["made"] = [new.made]
     if old.paid != new.paid:
         changed["paid"] = [new.paid]
-    if old.fate != new.fate:
+    if old.fate is not new.fate and old.fate != new.fate:
         changed["fate"] = [new.fate]
     if old.written != new.written:
         changed["written"] = [new.written]
     return changed or None
 
 
-def _band_views(old: list[BandView], new: list[BandView]) -> Patch | None:
-    if len(old) != len(new):
+def _band_views(
+    old: list[BandView],
+    new: list[BandView],
+    before: list[BandView],
+    after: list[BandView],
+    found: dict[str, Any],
+) -> Patch | None:
+    size = len(new)
+    if len(old) != size:
         return patch_between(old, new)
+    is_shared = len(before) == size and len(after) == size
     changed: dict[str, Any] = {}
-    for at in range(len(new)):
-        patch = _band_view(old[at], new[at])
-        if patch is not None:
-            changed[str(at)] = patch
+    for at in range(size):
+        if is_shared and old[at] is before[at] and new[at] is after[at]:
+            if found and str(at) in found:
+                changed[str(at)] = found[str(at)]
+        elif old[at] is not new[at]:
+            patch = _band_view(old[at], new[at])
+            if patch is not None:
+                changed[str(at)] = patch
     return changed or None
 
 
-def _claim_views(old: list[ClaimView], new: list[ClaimView]) -> Patch | None:
-    if len(old) != len(new):
+def _claim_views(
+    old: list[ClaimView],
+    new: list[ClaimView],
+    before: list[ClaimView],
+    after: list[ClaimView],
+    found: dict[str, Any],
+) -> Patch | None:
+    size = len(new)
+    if len(old) != size:
         return patch_between(old, new)
+    is_shared = len(before) == size and len(after) == size
     changed: dict[str, Any] = {}
-    for at in range(len(new)):
-        patch = _claim_view(old[at], new[at])
-        if patch is not None:
-            changed[str(at)] = patch
+    for at in range(size):
+        if is_shared and old[at] is before[at] and new[at] is after[at]:
+            if found and str(at) in found:
+                changed[str(at)] = found[str(at)]
+        elif old[at] is not new[at]:
+            patch = _claim_view(old[at], new[at])
+            if patch is not None:
+                changed[str(at)] = patch
     return changed or None
 
 
-def _past_claims(old: list[PastClaim], new: list[PastClaim]) -> Patch | None:
-    if len(old) != len(new):
+def _past_claims(
+    old: list[PastClaim],
+    new: list[PastClaim],
+    before: list[PastClaim],
+    after: list[PastClaim],
+    found: dict[str, Any],
+) -> Patch | None:
+    size = len(new)
+    if len(old) != size:
         return patch_between(old, new)
+    is_shared = len(before) == size and len(after) == size
     changed: dict[str, Any] = {}
-    for at in range(len(new)):
-        patch = _past_claim(old[at], new[at])
-        if patch is not None:
-            changed[str(at)] = patch
+    for at in range(size):
+        if is_shared and old[at] is before[at] and new[at] is after[at]:
+            if found and str(at) in found:
+                changed[str(at)] = found[str(at)]
+        elif old[at] is not new[at]:
+            patch = _past_claim(old[at], new[at])
+            if patch is not None:
+                changed[str(at)] = patch
     return changed or None
 
 
-def _promise_views(old: list[PromiseView], new: list[PromiseView]) -> Patch | None:
-    if len(old) != len(new):
+def _promise_views(
+    old: list[PromiseView],
+    new: list[PromiseView],
+    before: list[PromiseView],
+    after: list[PromiseView],
+    found: dict[str, Any],
+) -> Patch | None:
+    size = len(new)
+    if len(old) != size:
         return patch_between(old, new)
+    is_shared = len(before) == size and len(after) == size
     changed: dict[str, Any] = {}
-    for at in range(len(new)):
-        patch = _promise_view(old[at], new[at])
-        if patch is not None:
-            changed[str(at)] = patch
+    for at in range(size):
+        if is_shared and old[at] is before[at] and new[at] is after[at]:
+            if found and str(at) in found:
+                changed[str(at)] = found[str(at)]
+        elif old[at] is not new[at]:
+            patch = _promise_view(old[at], new[at])
+            if patch is not None:
+                changed[str(at)] = patch
     return changed or None
 
 
-def _seat_views(old: list[SeatView], new: list[SeatView]) -> Patch | None:
-    if len(old) != len(new):
+def _seat_views(
+    old: list[SeatView],
+    new: list[SeatView],
+    before: list[SeatView],
+    after: list[SeatView],
+    found: dict[str, Any],
+) -> Patch | None:
+    size = len(new)
+    if len(old) != size:
         return patch_between(old, new)
+    is_shared = len(before) == size and len(after) == size
     changed: dict[str, Any] = {}
-    for at in range(len(new)):
-        patch = _seat_view(old[at], new[at])
-        if patch is not None:
-            changed[str(at)] = patch
+    for at in range(size):
+        if is_shared and old[at] is before[at] and new[at] is after[at]:
+            if found and str(at) in found:
+                changed[str(at)] = found[str(at)]
+        elif old[at] is not new[at]:
+            patch = _seat_view(old[at], new[at])
+            if patch is not None:
+                changed[str(at)] = patch
     return changed or None
 
 
-def _sheet_views(old: list[SheetView], new: list[SheetView]) -> Patch | None:
-    if len(old) != len(new):
+def _sheet_views(
+    old: list[SheetView],
+    new: list[SheetView],
+    before: list[SheetView],
+    after: list[SheetView],
+    found: dict[str, Any],
+) -> Patch | None:
+    size = len(new)
+    if len(old) != size:
         return patch_between(old, new)
+    is_shared = len(before) == size and len(after) == size
     changed: dict[str, Any] = {}
-    for at in range(len(new)):
-        patch = _sheet_view(old[at], new[at])
-        if patch is not None:
-            changed[str(at)] = patch
+    for at in range(size):
+        if is_shared and old[at] is before[at] and new[at] is after[at]:
+            if found and str(at) in found:
+                changed[str(at)] = found[str(at)]
+        elif old[at] is not new[at]:
+            patch = _sheet_view(old[at], new[at])
+            if patch is not None:
+                changed[str(at)] = patch
     return changed or None
 
 
-def _slot_views(old: list[SlotView], new: list[SlotView]) -> Patch | None:
-    if len(old) != len(new):
+def _slot_views(
+    old: list[SlotView],
+    new: list[SlotView],
+    before: list[SlotView],
+    after: list[SlotView],
+    found: dict[str, Any],
+) -> Patch | None:
+    size = len(new)
+    if len(old) != size:
         return patch_between(old, new)
+    is_shared = len(before) == size and len(after) == size
     changed: dict[str, Any] = {}
-    for at in range(len(new)):
-        patch = _slot_view(old[at], new[at])
-        if patch is not None:
-            changed[str(at)] = patch
+    for at in range(size):
+        if is_shared and old[at] is before[at] and new[at] is after[at]:
+            if found and str(at) in found:
+                changed[str(at)] = found[str(at)]
+        elif old[at] is not new[at]:
+            patch = _slot_view(old[at], new[at])
+            if patch is not None:
+                changed[str(at)] = patch
     return changed or None
