@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 from loxley.core.words import Move
 
 _NO_MOVE: Final = -1
+_NOTHING: Final[list[Move]] = []
 
 
 @mypyc_attr(acyclic=True)
@@ -42,16 +43,28 @@ class Block:
 
 @mypyc_attr(acyclic=True)
 class Row:
-    """Some blocks of a menu side by side. Never changed once built: menus share rows."""
+    """Some blocks of a menu side by side. Never changed once built: menus share rows, and lists made from them."""
 
-    def __init__(self, blocks: list[Block]) -> None:
+    def __init__(self, blocks: list[Block], closing: list[Move] = _NOTHING) -> None:
         self.blocks: list[Block] = []
         self.moves: list[Move] = []
         for block in blocks:
             if block.moves and block.limit:
                 self.blocks.append(block)
-                self.moves += block.moves
+                self.moves = self.moves + block.moves if self.moves else block.moves
         self.last: Move = self.moves[-1] if self.moves else _NO_MOVE
+        self.closing = closing  # moves that end a draft, where the row is the last one of its menu
+        self._tails: list[list[Move] | None] = []  # by where they begin; as far as they were asked for
+
+    def tail(self, at: int) -> list[Move]:
+        """The moves from a place on, and the closing ones: listed once, and shared."""
+        if not self._tails:
+            self._tails = [None] * (len(self.moves) + 1)
+        tail = self._tails[at]
+        if tail is None:
+            tail = self.moves[at:] + self.closing
+            self._tails[at] = tail
+        return tail
 
     def block_with(self, move: Move) -> int:
         """The number of the block that has a move; -1 if none has."""
@@ -64,10 +77,10 @@ class Row:
         """The same row with one copy less of a move in one of its blocks."""
         blocks = self.blocks[:]
         blocks[number] = blocks[number].without_one(move)
-        return Row(blocks)
+        return Row(blocks, self.closing)
 
-    def __reduce__(self) -> tuple[type["Row"], tuple[list[Block]]]:
-        return Row, (self.blocks,)
+    def __reduce__(self) -> tuple[type["Row"], tuple[list[Block], list[Move]]]:
+        return Row, (self.blocks, self.closing)
 
 
 _NO_ROWS: Final = [Row([])]
@@ -114,6 +127,12 @@ class Menu:
         for at in range(self._present + 1, len(self._rows)):
             moves += self._rows[at].moves
         return moves
+
+    def tail(self) -> list[Move] | None:
+        """In the last row: what may be named next and what ends the draft. Shared: read it, do not change it."""
+        if self._present + 1 < len(self._rows):
+            return None
+        return self._rows[self._present].tail(self._next)
 
     def to_the_limit(self) -> list[Move]:
         """What may be named next of a single block, so that exactly its limit can be reached in the end."""

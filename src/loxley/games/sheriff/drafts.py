@@ -12,7 +12,7 @@ from loxley.games.sheriff.options import MOST_PLAYERS
 from loxley.games.sheriff.phases import UNDECIDED
 from loxley.games.sheriff.promises import occasions
 from loxley.games.sheriff.state import JOINING, OFFERING, PICKING, Draft, Sheriff, Stock
-from loxley.games.sheriff.terms import GIVES, WANTS, Side
+from loxley.games.sheriff.terms import GIVES, WANTS, Side, words_row
 from loxley.games.sheriff.vocabulary import (
     ACCEPT,
     BAG,
@@ -133,7 +133,7 @@ def _deeds(state: Sheriff, side: Side, later: int) -> Row:
         return side.reigning(undecided, state.seats, state.sheriff, later)
     orders = side.orders(undecided, contradicted(state))
     deeds = side.deeds(undecided & ~bound, undecided, orders, undecided & ~rights, undecided & ~lefts)
-    return Row([*deeds, *side.promises(state.seats, state.sheriff, later).blocks])
+    return words_row([*deeds, *side.promises(state.seats, state.sheriff, later).blocks])
 
 
 def contradicted(state: Sheriff) -> list[Term]:
@@ -175,7 +175,14 @@ def add_term(draft: Draft, move: Move) -> None:
     for excluded in _EXCLUDES[move]:
         if menu.cross_out(excluded):
             crossed_out = True
-    if crossed_out or draft.manner == PICKING:
+    if draft.manner == PICKING:
+        draft.terms_left = terms_left(draft)
+        return
+    tail = menu.tail()
+    if tail is not None:
+        draft.terms_left = tail
+        return
+    if crossed_out:
         draft.terms_left = terms_left(draft)
         return
     terms = draft.terms_left

@@ -13,7 +13,9 @@ from loxley.games.sheriff.vocabulary import LATER_COINS, LATER_HONEST, LATER_OPE
 def occasions(state: Sheriff, seat: Seat) -> int:
     """Will the seat be Sheriff again in a later round, will it be a merchant again?"""
     left = state.rules.rounds - state.round - 1
-    turns = (seat - state.sheriff) % state.seats or state.seats  # until its next reign
+    turns = seat - state.sheriff  # until its next reign
+    if turns <= 0:
+        turns += state.seats
     reigns = REIGNS if turns <= left else 0
     loads = LOADS if left > 1 or (left == 1 and turns != 1) else 0
     return reigns | loads

@@ -15,6 +15,7 @@ from loxley.games.sheriff.vocabulary import (
     BAG,
     COINS,
     CONTRABAND,
+    DROP,
     HIDDEN,
     LATER_COINS,
     LATER_HONEST,
@@ -26,6 +27,7 @@ from loxley.games.sheriff.vocabulary import (
     OFFER,
     OPEN_UP,
     PILE,
+    POST,
     RIGHT,
     STALL,
     STARTING_COINS,
@@ -38,6 +40,11 @@ from loxley.games.sheriff.vocabulary import (
 _NO_LIMIT: Final = 999
 REIGNS: Final = 1  # the giver will be Sheriff again
 LOADS: Final = 2  # the giver will pack another bag
+
+
+def words_row(blocks: list[Block]) -> Row:
+    """What may be said for one side: where it is the last row of a draft, the moves that end it follow."""
+    return Row(blocks, [POST, DROP])
 
 
 class Side:
@@ -80,7 +87,7 @@ class Side:
         honesty = [self._start + LATER_HONEST] if occasions & LOADS else []
         sums = self._sums[seats] if occasions & REIGNS else []  # any, up to all the coins that there are (SH-R33)
         blocks = [Block(waves, [], _NO_LIMIT), Block(opens + honesty, [], _NO_LIMIT), Block(sums, [], 1)]
-        return Row([*blocks, Block([self._start + LATER_WORDS], [], 1)])
+        return words_row([*blocks, Block([self._start + LATER_WORDS], [], 1)])
 
     def coins(self, purse: int) -> Row:
         """One amount, up to what the giver owns."""
@@ -144,7 +151,7 @@ class Side:
         if row is None:
             first = self._start + BAG.start
             claims = Block([first + good for good in rules.goods], [cards] * len(rules.goods), cards)
-            row = Row([claims, *self.promises(rules.players, giver, occasions).blocks])
+            row = words_row([claims, *self.promises(rules.players, giver, occasions).blocks])
             self._loaded[key * 8 + rules.players] = row
         return row
 
@@ -158,7 +165,7 @@ class Side:
         row = self._reigning.get(key)
         if row is None:
             deeds = self.deeds(bags, bags, self._orders[bags], bags, bags)
-            row = Row([*deeds, *self.promises(seats, giver, occasions).blocks])
+            row = words_row([*deeds, *self.promises(seats, giver, occasions).blocks])
             self._reigning[key] = row
         return row
 
