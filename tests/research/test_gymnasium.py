@@ -1,13 +1,17 @@
 """Many tables at once are the same games as one by one; a learner sits among bots of the house."""
 
+from typing import Any
+
 import numpy as np
 import pytest
+from gymnasium.utils.env_checker import check_env
 
 from loxley.core.episodes import NOBODY, Episode, episode_seed
 from loxley.core.game import GameType
 from loxley.games import HOUSE
 from loxley.games.sheriff import SHERIFF
 from loxley.research.gymnasium import AgainstBots, BatchedTables, VectorTables
+from loxley.research.gymnasium.against_bots import Row
 from loxley.research.gymnasium.batched import draw_moves
 from loxley.research.runs import new_terms
 
@@ -50,11 +54,14 @@ def test_a_batch_plays_the_same_games_as_one_by_one(game: GameType) -> None:
                 assert not step.rewards[place].any()
 
 
-def test_moves_are_drawn_from_all_that_are_legal() -> None:
-    masks = np.array([[True, False, True], [False, True, False]])
+@pytest.mark.parametrize("width", [3, 12])  # eight flags are looked at at once, where lines add up to eights
+def test_moves_are_drawn_from_all_that_are_legal(width: int) -> None:
+    masks = np.zeros((2, width), np.bool_)
+    masks[0, [0, width - 1]] = True
+    masks[1, 1] = True
     rng = np.random.default_rng(0)
     drawn = {tuple(draw_moves(masks, rng).tolist()) for _ in range(60)}
-    assert drawn == {(0, 1), (2, 1)}
+    assert drawn == {(0, 1), (width - 1, 1)}
 
 
 def test_a_batch_refuses_the_wrong_number_of_seeds_and_moves() -> None:
@@ -104,6 +111,19 @@ def test_a_learner_plays_against_bots(game: GameType) -> None:
         assert not env.action_masks().any()
         assert "won by" in str(env.render())
     env.close()
+
+
+class Forgiving(AgainstBots):
+    """Plays a legal move whatever the action: Gymnasium's checker knows no masks."""
+
+    def step(self, action: np.int64) -> tuple[Row, float, bool, bool, dict[str, Any]]:
+        legal = np.flatnonzero(self.action_masks())
+        return super().step(np.int64(legal[int(action) % len(legal)]))
+
+
+@every_game
+def test_gymnasiums_own_checker_finds_nothing(game: GameType) -> None:
+    check_env(Forgiving(game, "novice", players=3), skip_render_check=True)
 
 
 def test_the_same_seed_and_actions_give_the_same_game() -> None:

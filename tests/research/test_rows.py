@@ -50,6 +50,23 @@ def test_a_row_is_what_the_view_and_the_log_of_the_seat_tell(kit: Kit, data: st.
 @every_game
 @fewer_examples
 @given(data=st.data())
+def test_what_is_kept_of_a_row_is_what_would_be_written_anew(kit: Kit, data: st.DataObject) -> None:
+    rows = find_rows(kit.game)
+    kept: Memories | None = None
+    anew: Memories | None = None
+    for walk in data.draw(journeys(kit)).stops(gap=1):
+        kept, anew = kept or rows.memories(walk.state), anew or rows.memories(walk.state)
+        for memories in (kept, anew):
+            memories.follow(walk.log)
+        bare = walk.state.clone()  # has no log, so nothing that was kept is used
+        for seat in range(walk.state.seats):
+            row, expected = rows.row(walk.state, seat, kept), rows.row(bare, seat, anew)
+            assert row == expected, differing(rows, row, expected)
+
+
+@every_game
+@fewer_examples
+@given(data=st.data())
 def test_a_row_stays_when_the_hidden_world_is_dealt_anew(kit: Kit, data: st.DataObject) -> None:
     rows = find_rows(kit.game)
     for walk in data.draw(journeys(kit)).stops(gap=60):

@@ -6,6 +6,7 @@ that the compiled and the plain engine are measured alike.
 
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
+from math import floor
 from operator import methodcaller
 from random import Random, randbytes, random
 from statistics import median
@@ -64,7 +65,7 @@ def random_play(game: GameType, task: Task) -> Play[State]:
                 return state, decisions
             seat = awaited[0]
             legal = state.legal(seat)
-            state.play(seat, legal[int(random() * len(legal))])
+            state.play(seat, legal[floor(random() * len(legal))])
         return state, limit
 
     return play
@@ -85,7 +86,7 @@ def recorded_play(game: GameType, task: Task, file: TextIO) -> Play[State]:
                 return state, decisions
             seat = awaited[0]
             legal = state.legal(seat)
-            move = legal[int(random() * len(legal))]
+            move = legal[floor(random() * len(legal))]
             state.play(seat, move)
             played(seat, move)
         return state, limit

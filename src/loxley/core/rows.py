@@ -14,6 +14,9 @@ from loxley.core.seats import Seat
 from loxley.core.state import State
 
 MOST: Final = 255  # what a byte holds; larger figures are written as this one
+_FEW: Final = 16
+_STRIDE: Final = 64
+_NEVER: Final = -1
 
 
 class Field:
@@ -186,10 +189,27 @@ class RowWriter:
                 out[place] = u8(number + 1)
 
     def mark(self, moves: list[int]) -> None:
-        """Set the byte of each of these moves."""
+        """Set the byte of each of these moves, which ascend. Where there are many, most stand in unbroken runs."""
         out, start = self._out, self._start
-        for move in moves:
-            out[start + i64(move)] = 1
+        end: i64 = len(moves)
+        if end < _FEW:
+            for move in moves:
+                out[start + i64(move)] = 1
+            return
+        at: i64 = 0
+        while at < end:
+            first: i64 = moves[at]
+            last = at  # of the run that begins here
+            stride: i64 = _STRIDE
+            while stride:
+                while last + stride < end and i64(moves[last + stride]) - first == last + stride - at:
+                    last += stride
+                stride >>= 1
+            place = start + first
+            while at <= last:
+                out[place] = 1
+                place += 1
+                at += 1
 
     def taken(self) -> bytes:
         """All rows since the last time."""
@@ -208,6 +228,22 @@ class Memories:
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.read = 0  # events of the log that are folded
+        self._bases: list[bytes] = [b""] * seats
+        self._based_on: list[int] = [_NEVER] * seats  # events that were folded when the base was kept
+
+    def base(self, state: State, seat: Seat) -> bytes:
+        """What was kept of a seat's row, if nothing has happened since; else nothing.
+
+        Nothing changes without an event but drafts, which a game writes onto the base.
+        """
+        if state.log is None or len(state.log) != self.read or self._based_on[seat] != self.read:
+            return b""
+        return self._bases[seat]
+
+    def keep(self, seat: Seat, base: bytes) -> None:
+        """Keep the part of a seat's row that stays until something happens."""
+        self._bases[seat] = base
+        self._based_on[seat] = self.read
 
     def fold(self, event: Event, audience: int) -> None:
         """Remember an event; `audience` has a bit for each seat that saw it."""

@@ -1,6 +1,7 @@
 """Random play of a PettingZoo environment, alike for ours and for its own: the peers' scripts import it too."""
 
 from collections.abc import Callable
+from math import floor
 from random import random
 from typing import Any
 
@@ -20,8 +21,8 @@ def random_play(env: Any) -> Callable[[int], tuple[Any, int]]:
                 continue
             if decisions == limit:
                 break
-            legal = np.flatnonzero(observation["action_mask"])
-            env.step(int(legal[int(random() * len(legal))]))
+            legal = np.flatnonzero(observation["action_mask"].view(np.bool_))  # masks have a byte for each move
+            env.step(int(legal[floor(random() * len(legal))]))
             decisions += 1
         return env, decisions
 

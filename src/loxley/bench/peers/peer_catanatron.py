@@ -5,6 +5,7 @@ actions: this spares Catanatron the two copies that `Game.play` makes and a seco
 """
 
 import sys
+from math import floor
 from random import random
 
 from catanatron.game import TURNS_LIMIT, Game
@@ -25,7 +26,7 @@ def random_play(game: str) -> Play[Game]:
             if table.winning_color() is not None or state.num_turns >= TURNS_LIMIT:
                 return table, decisions
             legal = state.playable_actions
-            table.execute(legal[int(random() * len(legal))], validate_action=False)
+            table.execute(legal[floor(random() * len(legal))], validate_action=False)
         return table, limit
 
     return play

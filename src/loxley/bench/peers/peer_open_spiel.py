@@ -4,6 +4,7 @@ Runs in OpenSpiel's own virtual environment. Observations are never asked for.
 """
 
 import sys
+from math import floor
 from random import random
 
 import pyspiel
@@ -35,7 +36,7 @@ def random_play(game: str) -> Play[pyspiel.State]:
             if state.is_terminal():
                 return state, decisions
             legal = state.legal_actions()
-            state.apply_action(legal[int(random() * len(legal))])
+            state.apply_action(legal[floor(random() * len(legal))])
         return state, limit
 
     return play

@@ -8,6 +8,7 @@ offered for play. There is no copy to time.
 """
 
 import sys
+from math import floor
 from random import random
 
 import rlcard
@@ -25,7 +26,7 @@ def random_play(game: str) -> Play[Env]:
             if env.is_over():
                 return env, decisions
             legal = list(state["legal_actions"])
-            state, _ = env.step(legal[int(random() * len(legal))])
+            state, _ = env.step(legal[floor(random() * len(legal))])
         return env, limit
 
     return play

@@ -1,5 +1,7 @@
 """What a viewer remembers of hidden cards: a fold of their own log."""
 
+from typing import Final
+
 from loxley.core.log import Event, Fact
 from loxley.games.nottingham.objects import (
     AMBUSHES,
@@ -87,12 +89,51 @@ def remember(events: list[Event], colours: list[Colour], ambushes: list[Ambush])
     return memory
 
 
+_HANDS: Final = 1
+_SHOWINGS: Final = 2
+_PILES: Final = 4
+_AMBUSHES: Final = 8
+# What each event tells about, for those that are remembered.
+REMEMBERED: Final[dict[str, int]] = {
+    "took": _HANDS,
+    "failed": _HANDS,
+    "traded": _HANDS,
+    "swapped": _HANDS,
+    "swapped_openly": _HANDS,
+    "swapped_unseen": _HANDS,
+    "sprang": _HANDS | _AMBUSHES,
+    "showed_set": _HANDS,
+    "offered": _SHOWINGS,
+    "proved": _SHOWINGS,
+    "laid_open": _SHOWINGS,
+    "saw_hand": _SHOWINGS,
+    "turned_up": _PILES,
+    "received": _PILES,
+    "delivered": _PILES,
+    "accomplished": _PILES,
+    "discarded": _PILES,
+    "discarded_unseen": _PILES,
+    "renewed": _PILES,
+    "chose_colour": _AMBUSHES,
+    "looked": _AMBUSHES,
+    "looked_unseen": _AMBUSHES,
+    "laid_ambush": _AMBUSHES,
+    "laid_ambush_unseen": _AMBUSHES,
+    "put_back": _AMBUSHES,
+}
+
+
 def fold(memory: Memory, event: Event) -> None:
     """Remember one event more."""
-    _fold_a_hand(memory, event)
-    _fold_a_showing(memory, event)
-    _fold_a_pile(memory, event)
-    _fold_an_ambush(memory, event)
+    told = REMEMBERED.get(event.name, 0)
+    if told & _HANDS:
+        _fold_a_hand(memory, event)
+    if told & _SHOWINGS:
+        _fold_a_showing(memory, event)
+    if told & _PILES:
+        _fold_a_pile(memory, event)
+    if told & _AMBUSHES:
+        _fold_an_ambush(memory, event)
 
 
 def _fold_a_hand(memory: Memory, event: Event) -> None:

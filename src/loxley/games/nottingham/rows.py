@@ -8,7 +8,7 @@ from loxley.core.log import Event, as_number
 from loxley.core.rows import Memories, Rows, RowWriter, Schema, shared
 from loxley.core.seats import Seat
 from loxley.core.state import State
-from loxley.games.nottingham.memory import Memory, fold
+from loxley.games.nottingham.memory import REMEMBERED, Memory, fold
 from loxley.games.nottingham.objects import AMBUSHES, COLOURS, KINDS, MISSIONS, OBJECTS, Ambush, Colour, printed
 from loxley.games.nottingham.options import CHOICES, MOST_PLAYERS, Rules
 from loxley.games.nottingham.phases import (
@@ -119,9 +119,10 @@ class NottinghamMemories(Memories):
         column = _COLUMNS.get(event.name, -1)
         if column >= 0:
             self.tallies[as_number(event.facts["seat"])][column] += 1
-        for viewer in range(self.seats):
-            if audience >> viewer & 1:
-                fold(self.cards[viewer], event)
+        if event.name in REMEMBERED:
+            for viewer in range(self.seats):
+                if audience >> viewer & 1:
+                    fold(self.cards[viewer], event)
 
 
 def _blank(rules: Rules, seats: int) -> bytes:

@@ -301,12 +301,15 @@ class SheriffRows(Rows):
         if not isinstance(state, Sheriff) or not isinstance(memories, SheriffMemories):
             raise TypeError("not a game of Sheriff")
         phase = _PHASE_NUMBERS[state.phase.name]
-        out.begin(memories.blank)
-        _write_table(out, state, viewer, phase)
-        _write_own(out, state, viewer, phase)
-        _write_seats(out, state, viewer)
-        _write_cards(out, state, viewer, phase, memories.cards[viewer])
-        _write_tallies(out, state, viewer, memories)
+        if phase == _INSPECTION:  # while an offer is written, nothing else changes
+            base = memories.base(state, viewer)
+            if not base:
+                _write_base(_ASIDE_ROW, state, viewer, phase, memories)
+                base = _ASIDE_ROW.taken()
+                memories.keep(viewer, base)
+            out.begin(base)
+        else:
+            _write_base(out, state, viewer, phase, memories)
         _write_talks(out, state, viewer, phase)
         debt = state.debt
         if debt is not None:
@@ -316,6 +319,17 @@ class SheriffRows(Rows):
 
 
 ROWS: Final = SheriffRows()
+_ASIDE_ROW: Final = RowWriter()  # for what is kept
+
+
+def _write_base(out: RowWriter, state: Sheriff, viewer: i64, phase: i64, memories: SheriffMemories) -> None:
+    """All but the talks and a debt."""
+    out.begin(memories.blank)
+    _write_table(out, state, viewer, phase)
+    _write_own(out, state, viewer, phase)
+    _write_seats(out, state, viewer)
+    _write_cards(out, state, viewer, phase, memories.cards[viewer])
+    _write_tallies(out, state, viewer, memories)
 
 
 def _step(state: Sheriff, viewer: i64, seat: i64) -> i64:

@@ -247,16 +247,15 @@ class SherwoodRows(Rows):
         if not isinstance(state, Sherwood) or not isinstance(memories, SherwoodMemories):
             raise TypeError("not a game of Sherwood Forest")
         phase = state.phase.name
-        out.begin(memories.blank)
-        _write_table(out, state, viewer)
-        _write_seats(out, state, viewer, memories)
-        _write_ledger(out, state, viewer)
-        _write_hands(out, state, viewer, memories.cards[viewer])
-        for slot in range(len(state.row)):
-            _write_slot(out, state, viewer, slot)
-        for band in state.bands:
-            if band is not None:
-                _write_band(out, state, viewer, band)
+        if phase == PLANNING:  # while a sheet is written, nothing else changes
+            base = memories.base(state, viewer)
+            if not base:
+                _write_base(_ASIDE_ROW, state, viewer, memories)
+                base = _ASIDE_ROW.taken()
+                memories.keep(viewer, base)
+            out.begin(base)
+        else:
+            _write_base(out, state, viewer, memories)
         if phase == PLANNING or (phase == RAID and state.rules.deals):
             _write_talks(out, state, viewer)
         if state.slot != NOTHING:
@@ -270,6 +269,21 @@ class SherwoodRows(Rows):
 
 
 ROWS: Final = SherwoodRows()
+_ASIDE_ROW: Final = RowWriter()  # for what is kept
+
+
+def _write_base(out: RowWriter, state: Sherwood, viewer: i64, memories: SherwoodMemories) -> None:
+    """All but the talks and what a meeting, the loot and staying ask."""
+    out.begin(memories.blank)
+    _write_table(out, state, viewer)
+    _write_seats(out, state, viewer, memories)
+    _write_ledger(out, state, viewer)
+    _write_hands(out, state, viewer, memories.cards[viewer])
+    for slot in range(len(state.row)):
+        _write_slot(out, state, viewer, slot)
+    for band in state.bands:
+        if band is not None:
+            _write_band(out, state, viewer, band)
 
 
 def _step(state: Sherwood, viewer: i64, seat: i64) -> i64:
