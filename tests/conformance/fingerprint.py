@@ -7,13 +7,14 @@ remembers only to answer faster, and the log it happens to be telling, are no pa
 from functools import cache
 from typing import TypeAlias
 
+from loxley.bargain.menu import Row
 from loxley.core.log import Log
 from loxley.core.state import Phase, State
 
 Print: TypeAlias = object  # nested tuples of numbers and words
 
 _VALUES = frozenset({type(None), bool, int, str, bytes, float})
-_NOT_THE_TRUTH = frozenset({"log", "_asked", "_choices"})
+_NOT_THE_TRUTH = {State: frozenset({"log", "_asked", "_choices"}), Row: frozenset({"_tails"})}
 
 
 def fingerprint(thing: object) -> Print:
@@ -35,8 +36,8 @@ def fingerprint(thing: object) -> Print:
 def _attributes(kind: type, plain: tuple[str, ...]) -> list[str]:
     """The names of everything true that an object of a kind holds, with these names in its dictionary."""
     compiled: tuple[str, ...] = getattr(kind, "__mypyc_attrs__", ())
-    skipped = _NOT_THE_TRUTH if issubclass(kind, State) else frozenset()
-    return sorted({*compiled, *plain} - skipped - {"__dict__"})
+    skipped = [names for remembering, names in _NOT_THE_TRUTH.items() if issubclass(kind, remembering)]
+    return sorted({*compiled, *plain}.difference(*skipped, {"__dict__"}))
 
 
 def whole_log(log: Log) -> Print:

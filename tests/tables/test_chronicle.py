@@ -18,6 +18,7 @@ def test_a_record_replays(game: str, sqlite_url: str) -> None:
             options = {} if game == "nottingham" else {"floor": "orderly"}
             live = await gather(here, opened(game, options=options))
             await ask(live, lambda table: commands.say(table.people[2], "Good luck"))
+            await ask(live, lambda table: commands.choose_look(table.people[2], "lady", "rose"))
             await do(live, 1, commands.pause)
             await do(live, 1, succession.resume, [1])
             await play_out(live)
@@ -25,6 +26,8 @@ def test_a_record_replays(game: str, sqlite_url: str) -> None:
             record = read_record(chronicle(rows, 1).record())
             Replay(find_game(game), record).finish()
             assert record.names == ["Ann", "P1", "P2"]
+            assert record.portraits == ["", "lady", ""]
+            assert record.colours == ["crimson", "rose", "leaf"]
             assert [(line.seat, line.chat) for line in record.lines if line.chat] == [(1, "Good luck")]
             assert record.scores == live.table.running_match().state.scores()
             assert sorted(line.at for line in record.lines) == [line.at for line in record.lines]

@@ -1,5 +1,6 @@
 """The replay of a record: it runs at a chosen speed up to its end, and every round is a choice away."""
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 
@@ -17,9 +18,14 @@ def test_speeds_and_chapters(people: Come, tmp_path: Path, language: str, size: 
     person = people(language, size)
     page = person.page
     person.go("/replay")
-    page.locator("input[type=file]").set_input_files(write(tmp_path / "game.jsonl", random_record()))
+    header, *played = random_record()
+    faces = {"portraits": ["lady", "no-such-face"], "colours": ["plum"]}
+    record = [json.dumps({**json.loads(header), **faces}), *played]
+    page.locator("input[type=file]").set_input_files(write(tmp_path / "game.jsonl", record))
     chapter, speed = page.locator("[data-replay=chapter]"), page.locator("[data-replay=speed]")
     expect(chapter).to_be_visible()
+    expect(page.locator(".history .face").first).to_be_attached()  # of the first seat; the others have their signs
+    assert "--colour-plum" in (page.locator(".body").get_attribute("style") or "")
     titles = chapter.locator("option").all_text_contents()
     assert len(titles) > 4  # what came before the first round, and rounds
     for nth in (len(titles) - 2, 2):

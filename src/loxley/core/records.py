@@ -33,6 +33,8 @@ _HEADER: Final = [
     "names",
     "levels",
     "characters",
+    "portraits",
+    "colours",
     "commitment",
     "components",
     "deal",
@@ -65,6 +67,8 @@ class Record:
         self.names: list[str] = []
         self.levels: list[str] = []  # of the bots, by seat; empty for a person
         self.characters: list[str] = []  # of the bots, by seat; empty for a person
+        self.portraits: list[str] = []  # by seat, as at the table; none where nobody saw faces
+        self.colours: list[str] = []
         self.version = ""
         self.commitment = ""
         self.components: JsonObject | None = None
@@ -90,6 +94,10 @@ class Record:
             fields["levels"] = self.levels
         if any(self.characters):
             fields["characters"] = self.characters
+        if any(self.portraits):
+            fields["portraits"] = self.portraits
+        if any(self.colours):
+            fields["colours"] = self.colours
         if self.components is not None:
             fields["components"] = self.components
         if self.deal is not None:
@@ -229,6 +237,8 @@ def _read_header(fields: JsonObject) -> Record:
     record.names = _words(fields.get("names", []), "line 1, names")
     record.levels = _words(fields.get("levels", []), "line 1, levels")
     record.characters = _words(fields.get("characters", []), "line 1, characters")
+    record.portraits = _words(fields.get("portraits", []), "line 1, portraits")
+    record.colours = _words(fields.get("colours", []), "line 1, colours")
     record.version = str(fields.get("version", ""))
     record.commitment = str(fields.get("commitment", ""))
     components = fields.get("components")

@@ -12,6 +12,7 @@ from loxley.games import find_game
 from loxley.server.messages.answers import Happening
 from loxley.server.messages.bodies import ReplayFilm, ReplayStep, ThoughtInfo
 from loxley.tables.chronicle import retell
+from loxley.tables.looks import COLOURS, PORTRAITS
 from loxley.tables.rows import Row
 
 _encode = msgspec.json.Encoder().encode
@@ -75,6 +76,8 @@ def _titled(record: Record, viewer: Viewer, first: bytes, events: list[Happening
         players=record.players,
         names=record.names,
         levels=record.levels,
+        portraits=_known(record.portraits, PORTRAITS, record.players),
+        colours=_known(record.colours, COLOURS, record.players),
         options=record.options,  # type: ignore[arg-type]
         viewer=viewer,
         view=msgspec.Raw(first),
@@ -86,6 +89,11 @@ def _titled(record: Record, viewer: Viewer, first: bytes, events: list[Happening
         seed=record.seed.hex(),
     )
     return _encode(shown)
+
+
+def _known(found: list[str], known: tuple[str, ...], players: int) -> list[str]:
+    """One for each seat: nothing where a record names none, or one that there is not."""
+    return [found[seat] if seat < len(found) and found[seat] in known else "" for seat in range(players)]
 
 
 def _happenings(events: list[Event]) -> list[Happening]:

@@ -11,6 +11,7 @@ from loxley.core.records import Record, chat_line, last_line, remark_line, seque
 from loxley.core.refusals import Refused
 from loxley.core.seats import Seat
 from loxley.tables.folding import apply, open_from
+from loxley.tables.looks import colours_at, portrait_at
 from loxley.tables.match import Match
 from loxley.tables.rows import Paused, Played, Remarked, Resumed, Row, Said, Started, TakenBack, read_event
 from loxley.tables.table import OVER, Table
@@ -45,6 +46,8 @@ class Chronicle:
         record.names = self.cast.names
         record.levels = self.cast.levels
         record.characters = self.cast.characters
+        record.portraits = [portrait_at(self.table, seat) for seat in range(match.players)]  # as at the end
+        record.colours = colours_at(self.table)
         record.version = loxley.__version__
         record.commitment = match.commitment
         record.components = match.components

@@ -625,6 +625,8 @@ export interface ReplayFilm {
   players: number
   names: string[]
   levels: string[]
+  portraits: string[]
+  colours: string[]
   options: Record<string, string | number | boolean>
   viewer: number
   view: unknown

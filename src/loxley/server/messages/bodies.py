@@ -187,6 +187,8 @@ class ReplayFilm(Struct, kw_only=True):
     players: int
     names: list[str]
     levels: list[str]
+    portraits: list[str]  # by seat, as at the table; empty for who has none
+    colours: list[str]
     options: dict[str, str | int | bool]
     viewer: int
     view: Raw  # before the first step
