@@ -76,7 +76,15 @@ class ArenaGame:
         self.state: State = self.game.new(plan.seats, plan.options, chance, plan.components, log=self.log)
         self.entries = [plan.entries[entry] for entry in fixture.seated]
         self.chairs = [
-            new_chair(plan.game, entry.level, seat, plan.components, find_character(entry.character), plan.limit)
+            new_chair(
+                plan.game,
+                entry.level,
+                seat,
+                plan.components,
+                find_character(entry.character),
+                limit=plan.limit,
+                think=plan.think,
+            )
             for seat, entry in enumerate(self.entries)
         ]
         self.chances = [plan.chance_of(fixture, seat) for seat in range(plan.seats)]

@@ -41,6 +41,7 @@ class Plan(msgspec.Struct, frozen=True):
     deals: int
     seed: int
     limit: float = TIME_LIMIT  # seconds for one choice of a bot that is not of the house
+    think: int = 0  # imagined games for one choice of a bot that can look ahead
 
     @property
     def games(self) -> int:
@@ -98,6 +99,7 @@ def new_plan(
     options: JsonObject | None = None,
     components: JsonObject | None = None,
     limit: float = TIME_LIMIT,
+    think: int = 0,
 ) -> Plan:
     """A plan for at least so many games, rounded up to whole deals; refuses what cannot be played."""
     door = find_game(game)
@@ -109,4 +111,4 @@ def new_plan(
     if not field.entries:
         raise Refused("nobody-entered", "LEVEL")
     deals = -(-games // seats)
-    return Plan(game, seats, settings, components, field.entries, field.line_up, deals, seed, limit)
+    return Plan(game, seats, settings, components, field.entries, field.line_up, deals, seed, limit, think)

@@ -54,7 +54,7 @@ def _leave_interrupts_to_the_main_process() -> None:
 
 def on_ray(address: str, jobs: int, work: Callable[[Task], Done], tasks: Iterable[Task]) -> Iterator[Done]:
     """On a cluster, where Loxley must be installed; `local` starts one on this machine with so many cores."""
-    with _cluster(address, jobs) as ray:
+    with cluster(address, jobs) as ray:
         remote = ray.remote(num_cpus=1, max_retries=2)(work_remotely)
         shared = ray.put(work)
         cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
@@ -77,7 +77,7 @@ def _collect(ray: Any, handle: object) -> Any:
 
 
 @contextmanager
-def _cluster(address: str, jobs: int) -> Iterator[Any]:
+def cluster(address: str, jobs: int) -> Iterator[Any]:
     try:
         import ray  # noqa: PLC0415 - an extra that few need
     except ModuleNotFoundError as missing:

@@ -20,8 +20,10 @@ from loxley.bots.lessons import LEARNER, Lesson, find_lesson, lesson_names
 from loxley.bots.program import end_programs
 from loxley.bots.responses import Knob, Responder
 from loxley.bots.scripted import ScriptedChair
+from loxley.bots.search import AT_A_TABLE
 
 __all__ = [
+    "AT_A_TABLE",
     "CHARACTERS",
     "EVEN",
     "LEARNER",

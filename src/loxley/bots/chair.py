@@ -6,6 +6,8 @@ A bot never sees a state; the chair looks for it, and sees what its seat may see
 from collections.abc import Callable, Sequence
 from random import Random
 
+from mypy_extensions import mypyc_attr
+
 from loxley.bots.characters import Character
 from loxley.bots.faults import FAILED, ILLEGAL, SILENT, SLOW, Fault, TooSlow, within
 from loxley.bots.frame import Bot, Thought
@@ -28,6 +30,7 @@ class Misplayed(Exception):
         self.fault = fault
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chair:
     """A seat with a bot on it.
 

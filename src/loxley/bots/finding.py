@@ -92,13 +92,17 @@ def new_chair(
     seat: Seat,
     components: JsonObject | None = None,
     character: Character = EVEN,
+    *,
     limit: float = TIME_LIMIT,
+    think: int = 0,
 ) -> Chair:
     """A bot on its seat. If it fails, the simplest level of the house plays on.
 
-    Bots of the house think within bounds, so only others have a time limit.
+    Bots of the house think within bounds, so only others have a time limit. Those that can look ahead play on `think`
+    imagined games for one choice.
     """
     bot = new_bot(game, level, components, character)
+    bot.think = think
     stand_in = partial(new_bot, game, levels(game)[0], components, character)
     if is_of_the_house(game, level):
         return Chair(bot, seat, stand_in)

@@ -67,6 +67,7 @@ def arena(
     ] = None,
     plots: Annotated[Path | None, typer.Option("--plots", metavar="DIR")] = None,
     time_limit: Annotated[float, typer.Option("--time-limit", metavar="SECONDS", min=0.01)] = bots.TIME_LIMIT,
+    think: Annotated[int, typer.Option("--think", metavar="N", min=0)] = 0,
     option: Options = None,
     components: Components = None,
     json: Json = False,
@@ -97,6 +98,7 @@ def arena(
         options=options,
         components=figures,
         limit=time_limit,
+        think=think,
     )
     if plots is not None:
         need_plots()

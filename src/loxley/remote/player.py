@@ -106,7 +106,7 @@ class _Player:
     def _new_chair(self) -> Chair:
         away = self._away
         character = find_character(away.character)
-        return new_chair(self._game.name, away.bot, self._seat, None, character, away.limit)
+        return new_chair(self._game.name, away.bot, self._seat, None, character, limit=away.limit)
 
     def play(self) -> None:
         """To the end; after a lost connection it comes again and goes on."""

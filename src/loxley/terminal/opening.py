@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 import loxley
-from loxley.bots import Chair, check_bot, find_character, new_chair
+from loxley.bots import AT_A_TABLE, Chair, check_bot, find_character, new_chair
 from loxley.core.chance import SEED_BYTES, Chance, commitment
 from loxley.core.game import GameType, JsonObject
 from loxley.core.log import Log
@@ -143,7 +143,7 @@ def _stage(game: GameType, texts: Texts, cast: list[Player], components: JsonObj
 
 def _chairs(game: GameType, cast: list[Player], components: JsonObject | None) -> dict[Seat, Chair]:
     return {
-        seat: new_chair(game.name, player.level, seat, components, find_character(player.character))
+        seat: new_chair(game.name, player.level, seat, components, find_character(player.character), think=AT_A_TABLE)
         for seat, player in enumerate(cast)
         if player.level
     }

@@ -32,6 +32,20 @@ class Beliefs:
         self.bartering = False
         self._heard = 0
 
+    def copy(self) -> "Beliefs":
+        twin = Beliefs(0, [])
+        twin.hands = [held.copy() for held in self.hands]
+        twin.loot_points = self.loot_points[:]
+        twin.looted = self.looted[:]
+        twin.discarded = self.discarded[:]
+        twin.ambushes = dict(self.ambushes)
+        twin.suspicions = self.suspicions.copy()
+        twin.wrongs = [wrongs[:] for wrongs in self.wrongs]
+        twin.barters = [barters[:] for barters in self.barters]
+        twin.bartering = self.bartering
+        twin._heard = self._heard
+        return twin
+
     def listen(self, events: Sequence[Event]) -> None:
         """Go on from where the last call ended."""
         for event in events[self._heard :]:

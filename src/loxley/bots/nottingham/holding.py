@@ -11,6 +11,13 @@ class Holding:
         self.doubtful: list[int] = [0] * KINDS
         self.missing = 0
 
+    def copy(self) -> "Holding":
+        twin = Holding()
+        twin.sure = self.sure[:]
+        twin.doubtful = self.doubtful[:]
+        twin.missing = self.missing
+        return twin
+
     def gain(self, kind: Object, cards: int = 1) -> None:
         self.sure[kind] += cards
 

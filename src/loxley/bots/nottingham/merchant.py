@@ -1,8 +1,11 @@
 """The merchant: sound rules of thumb. It counts its own cards well, watches who is ahead, and remembers nothing."""
 
 from collections.abc import Callable, Iterable, Sequence
+from copy import copy
 from random import Random
 from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from loxley.bots.frame import Bot, Thought
 from loxley.bots.nottingham.endings import loot_points, may_end, without_defeat
@@ -56,7 +59,11 @@ _MOST_AMBUSHES: Final = 2  # to lie in wait with at a time
 _LEFTOVERS: Final = 0.8  # others offer what they do not want
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class NottinghamMerchant(Bot):
+    def copy(self) -> Bot:
+        return copy(self)  # it remembers nothing
+
     def choose(self, view: View, events: Sequence[Event], legal: Sequence[Move], rng: Random) -> Move | None:
         """One of the legal moves; only the view is looked at, and at the very end who has delivered what."""
         assert isinstance(view, NottinghamView)

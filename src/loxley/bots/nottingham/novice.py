@@ -1,7 +1,10 @@
 """The novice: collects what it has most of, delivers soon, and robs whoever holds many cards. It remembers nothing."""
 
 from collections.abc import Sequence
+from copy import copy
 from random import Random
+
+from mypy_extensions import mypyc_attr
 
 from loxley.bots.frame import Bot
 from loxley.bots.nottingham.endings import loot_points, may_end, without_defeat
@@ -35,7 +38,11 @@ from loxley.games.nottingham.vocabulary import (
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class NottinghamNovice(Bot):
+    def copy(self) -> Bot:
+        return copy(self)  # it remembers nothing
+
     def choose(self, view: View, events: Sequence[Event], legal: Sequence[Move], rng: Random) -> Move | None:
         """One of the legal moves; only the view is looked at, and at the very end who has delivered what."""
         assert isinstance(view, NottinghamView)

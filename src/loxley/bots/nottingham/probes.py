@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from loxley.bots.nottingham.merchant import NottinghamMerchant, act
 from loxley.bots.nottingham.scene import Scene
 from loxley.core.log import Event
@@ -16,6 +18,7 @@ _TIME_IS_SHORT: Final = 5  # steps of the Sheriff
 _FULL_HAND: Final = 10  # cards
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AlwaysTake(NottinghamMerchant):
     """Takes every card and never carries out an action."""
 
@@ -23,6 +26,7 @@ class AlwaysTake(NottinghamMerchant):
         return TAKE if TAKE in legal else super().choose(view, events, legal, rng)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AlwaysAct(NottinghamMerchant):
     """Carries out every action it may; raids go to whoever is ahead."""
 
@@ -34,6 +38,7 @@ class AlwaysAct(NottinghamMerchant):
         return act(Scene(view, actions, rng))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class HoardMissions(NottinghamMerchant):
     """Delivers nothing but missions while there is time for them, one is left to do and the hand can grow."""
 

@@ -6,6 +6,8 @@ A bias is added to what robin reckons a choice to be worth, in points.
 from collections.abc import Mapping
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from loxley.bots.characters import Character
 from loxley.bots.nottingham.context import Context
 from loxley.bots.nottingham.robin import NottinghamRobin
@@ -30,8 +32,8 @@ from loxley.games.nottingham.vocabulary import (
     TAKE,
 )
 
-_BIAS: Final = (1.5, -60.0, 60.0)  # how far a step goes, and the range; the ends are for players of one idea
-_TRAIT: Final = (0.3, 0.0, 1.0)
+_BIAS: Final = [1.5, -60.0, 60.0]  # how far a step goes, and the range; the ends are for players of one idea
+_TRAIT: Final = [0.3, 0.0, 1.0]
 _END: Final = 4  # steps of the Sheriff
 _FULL: Final = 8  # cards in hand that are plenty
 
@@ -54,6 +56,7 @@ KNOBS: Final = [
 ]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class NottinghamResponse(NottinghamRobin):
     """Robin with biases."""
 

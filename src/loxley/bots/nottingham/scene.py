@@ -11,7 +11,7 @@ from loxley.games.nottingham.view import NottinghamView
 from loxley.games.nottingham.vocabulary import KEEP
 
 # How much of its value an object promises, by the number of cards in hand: three can be delivered, five are a mission.
-_PROMISE: Final = (0.0, 0.12, 0.4, 1.0, 1.12, 1.5)
+_PROMISE: Final = [0.0, 0.12, 0.4, 1.0, 1.12, 1.5]
 
 
 class Scene:

@@ -12,6 +12,13 @@ class Suspicions:
         self._fronts: list[list[Suspects]] = [[] for _ in range(seats)]
         self._looked: list[Suspects] = []
 
+    def copy(self) -> "Suspicions":
+        twin = Suspicions(0, [])
+        twin._pile = self._pile[:]
+        twin._fronts = [front[:] for front in self._fronts]
+        twin._looked = self._looked[:]
+        return twin
+
     def look(self, ambushes: list[Ambush]) -> None:
         """I look at the top cards: they are nowhere else."""
         self.look_unseen(len(ambushes))

@@ -1,8 +1,12 @@
 """A bot that weighs every choice: by worth of hands, by beliefs about the others, with some of their hands imagined."""
 
 from collections.abc import Callable, Sequence
+from copy import copy
+from dataclasses import replace
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
 
 from loxley.bots.characters import EVEN, Character
 from loxley.bots.frame import Bot
@@ -26,10 +30,11 @@ from loxley.games.nottingham.view import NottinghamView
 from loxley.games.nottingham.vocabulary import DISCARD, DONE
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Thinker(Bot):
     """Weighs what it may do and does what promises most. `price_list` says what hands are worth."""
 
-    worlds = 4  # hands imagined for each opponent
+    worlds: ClassVar[int] = 4  # hands imagined for each opponent
 
     def __init__(
         self, price_list: PriceList, components: JsonObject | None = None, character: Character = EVEN
@@ -38,6 +43,12 @@ class Thinker(Bot):
         self._pairs = (NOTTINGHAM.figures if components is None else parse_figures(components)).pairs
         self._price_list = price_list
         self._memory: BotMemory | None = None
+
+    def copy(self) -> Bot:
+        twin: Thinker = copy(self)
+        if self._memory is not None:
+            twin._memory = replace(self._memory, beliefs=self._memory.beliefs.copy())
+        return twin
 
     def choose(self, view: View, events: Sequence[Event], legal: Sequence[Move], rng: Random) -> Move | None:
         assert isinstance(view, NottinghamView)
@@ -52,9 +63,14 @@ class Thinker(Bot):
         self._memory.beliefs.listen(events)
         context = Context(view, legal, rng, self._memory)
         weighed = self.weigh(context)
-        chosen = max(weighed, key=lambda each: each[1])[0]
+        chosen = self.pick(context, weighed, events)
         self.thought = reasons(context, weighed, chosen)
         return chosen
+
+    def pick(self, context: Context, weighed: Weighed, events: Sequence[Event]) -> Move:
+        """The choice that promises most."""
+        del context, events
+        return max(weighed, key=lambda each: each[1])[0]
 
     def weigh(self, context: Context) -> Weighed:
         """Every choice with what it promises."""

@@ -20,7 +20,7 @@ from loxley.games.nottingham.objects import (
 )
 from loxley.games.nottingham.view import MissionView
 
-KNOTS: Final = (0.0, 1.0, 2.0, 4.0, 7.0, 12.0)  # turns that a player may still expect
+KNOTS: Final = [0.0, 1.0, 2.0, 4.0, 7.0, 12.0]  # turns that a player may still expect
 PACE: Final = 1.75  # turns of all players for one step of the Sheriff
 
 MOST_ALIKE: Final = 6  # cards of a kind that are told apart

@@ -143,6 +143,7 @@ help-arena-seed = Deals and the bots’ chance come from it.
 help-arena-jobs = Processes on this machine.
 help-arena-ray = Play on this Ray cluster; local starts one here.
 help-arena-time-limit = Seconds for one choice of a bot of your own.
+help-arena-think = How many imagined games robin may play on for one choice (without it, robin answers at once).
 help-arena-records = Keep records and results here; continue with what is there.
 help-arena-plots = Draw the results into this folder.
 

@@ -143,6 +143,7 @@ help-arena-seed = Les donnes et le hasard des bots en viennent.
 help-arena-jobs = Le nombre de processus sur cette machine.
 help-arena-ray = Jouer sur cette grappe Ray ; local en démarre une ici.
 help-arena-time-limit = Les secondes pour un choix d’un bot à vous.
+help-arena-think = Combien de parties imaginées robin peut poursuivre pour un choix (sans cela, il répond aussitôt).
 help-arena-records = Garder ici parties et résultats, et continuer ce qui s’y trouve.
 help-arena-plots = Dessiner les résultats dans ce dossier.
 
