@@ -10,7 +10,7 @@ from loxley.bots import EVEN, Chair
 from loxley.core.log import Event, Fact
 from loxley.core.seats import AUDITOR, Seat
 
-GAMES = 48
+GAMES = 96
 
 
 @cache

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from loxley.bots.characters import CHARACTERS, EVEN
-from loxley.bots.sheriff.context import Moment
+from loxley.bots.sheriff.context import Context
 from loxley.bots.sheriff.style import ROGUE
 from loxley.bots.sheriff.terms import received
 from loxley.games.sheriff import SHERIFF
@@ -101,10 +101,10 @@ def test_debts_are_paid_in_ones_own_reign_by_who_keeps_their_word(level: str) ->
 
 def test_who_has_paid_their_debts_is_believed_more_but_never_beyond_what_they_paid() -> None:
     def worth(table: Scenario, coins: int) -> float:
-        moment = Moment(
+        context = Context(
             table.view("much"), notes(table), [], Random(0), figures=SHERIFF.figures, style=ROGUE, character=EVEN
         )
-        return received(moment, table.seat("guy"), [f"later coins {coins}"])
+        return received(context, table.seat("guy"), [f"later coins {coins}"])
 
     fresh, payer = in_debt(), in_debt().play("guy: to much, offer coins 6, post", "much: accept guy")
     assert worth(payer, 7) > worth(fresh, 7) > 0

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from loxley.bots.characters import CHARACTERS, EVEN, Character
-from loxley.bots.sheriff.context import Moment
+from loxley.bots.sheriff.context import Context
 from loxley.bots.sheriff.gifts import give, gratitude
 from loxley.bots.sheriff.style import ROGUE
 from loxley.games.sheriff import SHERIFF
@@ -29,9 +29,9 @@ def waved(table: Scenario) -> Scenario:
     return table.play("sheriff: wave guy")
 
 
-def moment(table: Scenario, name: str, character: str | Character = EVEN, mood: float = THANKFUL) -> Moment:
+def context(table: Scenario, name: str, character: str | Character = EVEN, mood: float = THANKFUL) -> Context:
     seat = table.seat(name)
-    return Moment(
+    return Context(
         table.view(name),
         notes(table),
         table.game.legal(seat),
@@ -44,7 +44,7 @@ def moment(table: Scenario, name: str, character: str | Character = EVEN, mood: 
 
 
 def gift(table: Scenario, name: str, character: str | Character = EVEN, mood: float = THANKFUL) -> list[str]:
-    moves, _ = give(moment(table, name, character, mood))
+    moves, _ = give(context(table, name, character, mood))
     return [table._named(MOVES.word(move)) for move in moves]
 
 
@@ -105,19 +105,19 @@ def test_a_gift_is_taken(level: str) -> None:
 @pytest.mark.parametrize("coins", [1, 2, 40])
 def test_gratitude_is_worth_less_than_the_gift_and_does_not_grow_with_it(coins: int) -> None:
     table = gate()
-    assert gratitude(moment(table, "sheriff"), table.seat("guy")) == 0
+    assert gratitude(context(table, "sheriff"), table.seat("guy")) == 0
     table.play(f"guy: to sheriff, offer coins {coins}, post", "sheriff: accept guy")
     for character in CHARACTERS:
-        found = gratitude(moment(table, "sheriff", character), table.seat("guy"))
+        found = gratitude(context(table, "sheriff", character), table.seat("guy"))
         assert 0 < found < min(coins, 2)
-    assert gratitude(moment(table, "sheriff"), table.seat("much")) == 0
+    assert gratitude(context(table, "sheriff"), table.seat("much")) == 0
 
 
 def test_a_gift_is_forgotten_after_the_next_round() -> None:
     table = sheriff(guy="apple", much="apple", tuck="apple").playing(floor="open")
     table.play("tuck: to guy, offer coins 2, post", "guy: accept tuck")
     seat = table.seat("tuck")
-    now = moment(table, "guy")
+    now = context(table, "guy")
     assert gratitude(now, seat) == 1.0
     now.view.round += 1
     assert gratitude(now, seat) == 1.0
@@ -126,7 +126,7 @@ def test_a_gift_is_forgotten_after_the_next_round() -> None:
 
 
 def test_a_gift_ends_with_its_posting() -> None:
-    moves, thought = give(moment(waved(gate()), "guy", "honest"))
+    moves, thought = give(context(waved(gate()), "guy", "honest"))
     assert moves[-1] == POST
     assert thought is not None
     assert thought.key == "why-sheriff-thank"

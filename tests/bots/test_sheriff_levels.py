@@ -158,7 +158,8 @@ def test_notes_are_the_same_read_bit_by_bit_or_all_at_once() -> None:
         notes.read(match.log.seen_by(0))
     afresh = Notebook(3)
     afresh.read(match.log.seen_by(0))
-    assert [vars(record) for record in notes.people] == [vars(record) for record in afresh.people]
+    states = [[record.__getstate__() for record in each.people] for each in (notes, afresh)]
+    assert states[0] == states[1]
     assert notes.threatened == afresh.threatened
     assert list(notes.offers) == list(afresh.offers)
 

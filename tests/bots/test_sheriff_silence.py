@@ -6,7 +6,7 @@ import pytest
 
 from loxley.bots.characters import EVEN
 from loxley.bots.sheriff.as_sheriff import _AFFRONT, _hope
-from loxley.bots.sheriff.context import Moment
+from loxley.bots.sheriff.context import Context
 from loxley.bots.sheriff.lie_odds import LieOdds
 from loxley.bots.sheriff.notebook import Notebook
 from loxley.bots.sheriff.style import ROGUE
@@ -18,7 +18,7 @@ from loxley.games.sheriff.view import SheriffView
 PRICE = [(0, word) for word in ("to 1", "offer wave 1", "want coins 1", "post")]
 
 
-def moment_after(said: list[tuple[int, str]]) -> Moment:
+def moment_after(said: list[tuple[int, str]]) -> Context:
     """The Sheriff on seat 0 looks at two closed bags, after something was said."""
     log = Log()
     state = SHERIFF.new(3, {"first_sheriff": 0}, Chance(bytes(SEED_BYTES)), log=log)
@@ -31,7 +31,7 @@ def moment_after(said: list[tuple[int, str]]) -> Moment:
     assert isinstance(view, SheriffView)
     notes = Notebook(3)
     notes.read(log.seen_by(0))
-    return Moment(view, notes, state.legal(0), Random(1), figures=SHERIFF.figures, style=ROGUE, character=EVEN)
+    return Context(view, notes, state.legal(0), Random(1), figures=SHERIFF.figures, style=ROGUE, character=EVEN)
 
 
 def hope(said: list[tuple[int, str]], bag: int) -> float:

@@ -56,6 +56,20 @@ def test_who_gains_a_title_pays_more_than_who_gains_nothing() -> None:
     assert buys(selling("2 bread 9 apple", "7 bread", goods, "8 bread"), "robin") == 0.0
 
 
+def test_robin_bids_for_a_title_and_asks_nobody_again_who_has_refused() -> None:
+    """The others refuse such bids; each hears one in a game, the rest of robin's purchases are fair to both."""
+    bids: Counter[tuple[int, int]] = Counter()
+    for seed in range(3):
+        match = Mixed(["robin", "merchant", "merchant", "merchant"], {}, seed).play()
+        notes = Notebook(4)
+        for number in range(len(match.events)):
+            before = dict(notes.purchases)
+            notes.read(match.events[: number + 1])
+            bids.update(pair for pair, count in notes.purchases.items() if count < before.get(pair, 0))
+    assert {author for author, _ in bids} == {0}, "only robin bids for goods"
+    assert bids.total() <= 3 * 3 * 2
+
+
 # ---------------------------------------------------------------------------------------------------------- false words
 
 

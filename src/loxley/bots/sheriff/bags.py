@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from loxley.bots.sheriff.context import Moment
+from loxley.bots.sheriff.context import Context
 from loxley.bots.sheriff.inspection_odds import InspectionOdds, fear
 from loxley.bots.sheriff.majority import MOST, Majority
 from loxley.games.sheriff.goods import KINDS, LEGAL, Good
@@ -19,19 +19,19 @@ class Bag:
 class Scales:
     """Weighs bags in one round for one seat; fears and prospects are worked out once."""
 
-    def __init__(self, moment: Moment, crowns: Majority) -> None:
-        self._moment = moment
-        self._crowns = crowns
+    def __init__(self, context: Context, majority: Majority) -> None:
+        self._context = context
+        self._majority = majority
         self._fears: dict[tuple[Good, int], InspectionOdds] = {}
-        self._boost = 1 + moment.style.rivalry / (moment.seats - 1)
-        self._later = moment.style.later if moment.packs_again(moment.me) else 0.0
-        self._penalties = moment.figures.penalties
+        self._boost = 1 + context.style.rivalry / (context.seats - 1)
+        self._later = context.style.later if context.packs_again(context.me) else 0.0
+        self._penalties = context.figures.penalties
 
     def fear(self, declared: Good, cards: int) -> InspectionOdds:
         key = (declared, cards)
         found = self._fears.get(key)
         if found is None:
-            found = self._fears[key] = fear(self._moment, declared, cards)
+            found = self._fears[key] = fear(self._context, declared, cards)
         return found
 
     def honest_and_lying(self, hand: list[int]) -> tuple[Bag | None, Bag | None]:
@@ -45,11 +45,11 @@ class Scales:
         )
 
     def _all(self, hand: list[int]) -> list[Bag]:
-        single = self._crowns.single
+        single = self._majority.single
         dearest = sorted((good for good in range(KINDS) if hand[good]), key=lambda good: -single[good])
         cards = [good for good in dearest for _ in range(hand[good])]
         found: list[Bag] = []
-        for declared in self._moment.legal_goods():
+        for declared in self._context.legal_goods():
             truth = min(hand[declared], MOST)
             if truth:
                 found.append(self.weigh(declared, [declared] * truth))
@@ -63,7 +63,7 @@ class Scales:
 
     def weigh(self, declared: Good, goods: list[Good]) -> Bag:
         """What a bag under a declaration may bring, less what its cards would be worth later."""
-        gains, single, penalties = self._crowns.gains, self._crowns.single, self._penalties
+        gains, single, penalties = self._majority.gains, self._majority.single, self._penalties
         fear = self.fear(declared, len(goods))
         truth = goods.count(declared)
         sure = gains[declared][truth]
@@ -73,7 +73,7 @@ class Scales:
             lies = [good for good in goods if good != declared]
             value = sum(single[good] for good in lies)
             penalty = sum(penalties[good] for good in lies) * self._boost
-            worth = sure + self._smuggled(fear, value, penalty) - self._moment.style.lie_cost
+            worth = sure + self._smuggled(fear, value, penalty) - self._context.style.lie_cost
         if self._later:
             worth -= self._later * sum(single[good] if good >= LEGAL else 0.6 * single[good] for good in goods)
         return Bag(declared, goods, worth, truth != len(goods))

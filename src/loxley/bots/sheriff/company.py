@@ -3,7 +3,7 @@
 from typing import Final
 
 from loxley.bots.frame import Thought
-from loxley.bots.sheriff.context import Moment
+from loxley.bots.sheriff.context import Context
 from loxley.bots.sheriff.gifts import has_given
 from loxley.bots.sheriff.terms import hurt
 from loxley.bots.sheriff.words import join, offer
@@ -22,56 +22,56 @@ _FAR_AHEAD: Final = 12.0  # coins above the mean: who keeps no accounts of rival
 _PAYS: Final = 0.4  # of honesty, at least
 
 
-def pool(moment: Moment) -> Joined:
+def pool(context: Context) -> Joined:
     """Add to what another pays the Sheriff for opening a rival's bag, where that hurts the rival enough (SH-R31)."""
-    if moment.mine.coins < _LEAST_PURSE:
+    if context.mine.coins < _LEAST_PURSE:
         return NOBODY
-    for proposal in moment.view.offers:
-        joins = about_offer(JOIN, proposal.author, proposal.other, moment.sheriff)
-        if not moment.may(joins) or any(part.seat == moment.me for part in proposal.joined):
+    for proposal in context.view.offers:
+        joins = about_offer(JOIN, proposal.author, proposal.other, context.sheriff)
+        if not context.may(joins) or any(part.seat == context.me for part in proposal.joined):
             continue
-        bag = _target(moment, proposal)
-        worth = 0.0 if bag is None else _hurt(moment, bag)
+        bag = _target(context, proposal)
+        worth = 0.0 if bag is None else _hurt(context, bag)
         if bag is not None and worth > _LEAST_HURT:
             coins = max(1, min(round(0.3 * worth), _MOST_SHARE))
             facts: dict[str, str | int | float] = {"author": proposal.author, "seat": bag, "coins": coins}
             thought = Thought("why-sheriff-pool", facts, [(f"join {proposal.author}", worth), ("hold", 0.0)])
-            return join(proposal, moment.sheriff, [f"coins {coins}"]), thought
+            return join(proposal, context.sheriff, [f"coins {coins}"]), thought
     return NOBODY
 
 
-def _target(moment: Moment, proposal: OfferView) -> Seat | None:
+def _target(context: Context, proposal: OfferView) -> Seat | None:
     """Whose bag this offer wants opened, and nothing else."""
-    for bag in moment.undecided():
-        if proposal.wants == [f"open {bag}"] and proposal.other == moment.sheriff and bag != moment.me:
+    for bag in context.undecided():
+        if proposal.wants == [f"open {bag}"] and proposal.other == context.sheriff and bag != context.me:
             return bag
     return None
 
 
-def _hurt(moment: Moment, bag: Seat) -> float:
-    if moment.style.rivalry:
-        return hurt(moment, bag)
-    mean = sum(moment.wealth(seat) for seat in range(moment.seats)) / moment.seats
-    return 2 * _LEAST_HURT if moment.wealth(bag) > mean + _FAR_AHEAD else 0.0
+def _hurt(context: Context, bag: Seat) -> float:
+    if context.style.rivalry:
+        return hurt(context, bag)
+    mean = sum(context.wealth(seat) for seat in range(context.seats)) / context.seats
+    return 2 * _LEAST_HURT if context.wealth(bag) > mean + _FAR_AHEAD else 0.0
 
 
 # --------------------------------------------------------------------------------------------------------------- debts
 
 
-def pay_debts(moment: Moment) -> list[Move]:
+def pay_debts(context: Context) -> list[Move]:
     """Coins that were promised are due in one's own reign: paid as a gift, or nothing of it counts (SH-R33)."""
-    if moment.me != moment.sheriff or moment.character.honesty < _PAYS:
+    if context.me != context.sheriff or context.character.honesty < _PAYS:
         return []
-    for promise in moment.view.promises:
+    for promise in context.view.promises:
         term, _, coins = promise.term.rpartition(" ")
-        if term != LATER_COINS.name or promise.fate != "open" or promise.promiser != moment.me:
+        if term != LATER_COINS.name or promise.fate != "open" or promise.promiser != context.me:
             continue
-        owed = min(int(coins) - promise.paid, moment.mine.coins)
-        if owed > 0 and promise.made < moment.view.round and _may_pay(moment, promise.promisee):
+        owed = min(int(coins) - promise.paid, context.mine.coins)
+        if owed > 0 and promise.made < context.view.round and _may_pay(context, promise.promisee):
             return offer(promise.promisee, [f"coins {owed}"], [])
     return []
 
 
-def _may_pay(moment: Moment, other: Seat) -> bool:
+def _may_pay(context: Context, other: Seat) -> bool:
     """Nobody is given to twice in a round."""
-    return moment.may(TO.of(other)) and not has_given(moment, other)
+    return context.may(TO.of(other)) and not has_given(context, other)

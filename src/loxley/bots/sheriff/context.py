@@ -15,7 +15,7 @@ from loxley.games.sheriff.view import OfferView, SheriffView
 _FACE_DOWN = 6.8  # a contraband card that nobody has named
 
 
-class Moment:
+class Context:
     def __init__(
         self,
         view: SheriffView,

@@ -18,7 +18,7 @@ _STEPS: Final[dict[str, tuple[float, float, float]]] = {
     "lie_share": (0.08, 0.2, 1.0),
     "rivalry": (0.2, 0.0, 1.5),
     "lead": (0.2, 0.0, 1.5),
-    "crowns": (0.2, 0.2, 2.0),
+    "titles": (0.2, 0.2, 2.0),
     "spread": (0.4, 0.8, 5.0),
     "later": (0.1, 0.0, 0.8),
     "mirror": (0.15, 0.0, 1.5),

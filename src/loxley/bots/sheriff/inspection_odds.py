@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from math import exp, log
 
-from loxley.bots.sheriff.context import Moment
+from loxley.bots.sheriff.context import Context
 from loxley.bots.sheriff.lie_odds import doubt, rate
 from loxley.games.sheriff.goods import Good
 
@@ -15,31 +15,31 @@ class InspectionOdds:
     bought: float  # the chance that this Sheriff can be bought at that price
 
 
-def fear(moment: Moment, declared: Good, cards: int) -> InspectionOdds:
+def fear(context: Context, declared: Good, cards: int) -> InspectionOdds:
     """The Sheriff's habits, and what the Sheriff may think of a bag like this: as far as it is a mind like mine."""
-    style = moment.style
-    if moment.habits is None:
-        moment.habits = _habits(moment)
-    habit, bought, guesswork = moment.habits
-    seen = doubt(moment, moment.me, declared, cards)
+    style = context.style
+    if context.habits is None:
+        context.habits = _habits(context)
+    habit, bought, guesswork = context.habits
+    seen = doubt(context, context.me, declared, cards)
     odds = habit + guesswork * (seen.opening / 4 + style.guard)
-    price = max(seen.opening, 0.0) / (1 + style.rivalry / (moment.seats - 1)) + style.tariff
+    price = max(seen.opening, 0.0) / (1 + style.rivalry / (context.seats - 1)) + style.tariff
     return InspectionOdds(1 / (1 + exp(-odds)), price, bought)
 
 
-def _habits(moment: Moment) -> tuple[float, float, float]:
+def _habits(context: Context) -> tuple[float, float, float]:
     """The odds that this Sheriff opens any bag, the chance that they can be bought, and how far one must guess.
 
     The more bags they have decided, the less one has to put oneself in their place.
     """
-    style = moment.style
-    people = moment.notes.people
+    style = context.style
+    people = context.notes.people
     decided = [each.opened + each.spared + each.sold for each in people]
-    habit = rate(moment, [each.opened for each in people], decided, moment.sheriff, style.opens)
+    habit = rate(context, [each.opened for each in people], decided, context.sheriff, style.opens)
     habit = min(max(habit, 0.02), 0.98)
-    record = people[moment.sheriff]
+    record = people[context.sheriff]
     bought = style.bribable
     if style.adapts:
         bought = (2.2 * bought + record.sold) / (2.2 + record.sold + record.refused)
-    seen = style.kinship * sum(decided) + (1 - style.kinship) * decided[moment.sheriff] if style.adapts else 0.0
+    seen = style.kinship * sum(decided) + (1 - style.kinship) * decided[context.sheriff] if style.adapts else 0.0
     return log(habit / (1 - habit)), bought, style.mirror * style.firmness / (style.firmness + seen)

@@ -3,10 +3,13 @@
 A fold of the seat's own log: read on from where it was left, or from the beginning, it says the same.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from copy import copy
 from typing import Final
 
-from loxley.core.log import Event, Fact
+from mypy_extensions import mypyc_attr
+
+from loxley.core.log import Event, Fact, Facts
 from loxley.core.seats import Seat
 from loxley.games.sheriff.goods import GOODS, KINDS, LEGAL, Good
 
@@ -14,6 +17,7 @@ KIND: Final[dict[str, Good]] = {word: good for good, word in enumerate(GOODS)}
 _A_GOOD: Final = 2.0  # coins
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Record:
     """One player, as everybody at the table may know them."""
 
@@ -34,7 +38,13 @@ class Record:
         self.claims = 0  # goods sold out of bags that passed
         self.missing = 0  # of them, that were not there
 
+    def copy(self) -> "Record":
+        twin = copy(self)
+        twin.known = self.known[:]
+        return twin
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Posted:
     """An offer that was spoken."""
 
@@ -56,6 +66,9 @@ class Notebook:
         self.wronged: list[Seat] = []  # who opened whose bag or broke a promise to whom, two seats for each time
         self.kept_words: list[tuple[Seat, Seat, int]] = []  # who kept a promise to whom, and in which round
         self.gifts: dict[tuple[Seat, Seat], tuple[int, float]] = {}  # the last of one to another: round, and worth
+        self.purchases: dict[
+            tuple[Seat, Seat], int
+        ] = {}  # bids for stall goods, by bidder and owner: taken less refused
         self.bought: set[Seat] = set()  # bags of this round whose passing was paid for
         self._declared: dict[Seat, tuple[Good, int]] = {}
         self._bidders: set[Seat] = set()
@@ -63,29 +76,33 @@ class Notebook:
         self._waved: Seat = -1
         self._sheriff: Seat = 0
         self._read = 0
-        self._hear = {
-            "round_began": self._begin_round,
-            "took": self._took,
-            "laid": self._laid,
-            "declared": self._declare,
-            "threatened": self._threaten,
-            "posted": self._post,
-            "joined": self._renumber,
-            "left_offer": self._renumber,
-            "closed": self._close,
-            "promise_settled": self._settle_promise,
-            "waved": self._wave,
-            "delivered": self._deliver,
-            "opened": self._open,
-            "was_missing": self._miss,
-        }
+
+    def copy(self) -> "Notebook":
+        twin = Notebook(0)
+        twin.people = [record.copy() for record in self.people]
+        twin.offers = {number: copy(posted) for number, posted in self.offers.items()}
+        twin.threatened = set(self.threatened)
+        twin.decided = self.decided
+        twin.round = self.round
+        twin.wronged = self.wronged[:]
+        twin.kept_words = self.kept_words[:]
+        twin.gifts = dict(self.gifts)
+        twin.purchases = dict(self.purchases)
+        twin.bought = set(self.bought)
+        twin._declared = dict(self._declared)
+        twin._bidders = set(self._bidders)
+        twin._claims = dict(self._claims)
+        twin._waved = self._waved
+        twin._sheriff = self._sheriff
+        twin._read = self._read
+        return twin
 
     def read(self, events: Sequence[Event]) -> None:
         """Note what has happened since the last time."""
         for event in events[self._read :]:
-            note = self._hear.get(event.name)
+            note = _HEARD.get(event.name)
             if note is not None:
-                note(event.facts)
+                note(self, event.facts)
         self._read = len(events)
 
     def said_by(self, seat: Seat) -> list[Posted]:
@@ -98,7 +115,7 @@ class Notebook:
 
     # cards
 
-    def _begin_round(self, facts: dict[str, Fact]) -> None:
+    def note_round(self, facts: dict[str, Fact]) -> None:
         self.round = _int(facts["round"])
         self._sheriff = _int(facts["sheriff"])
         self.offers.clear()
@@ -110,10 +127,10 @@ class Notebook:
         self._claims.clear()
         self._waved = -1
 
-    def _took(self, facts: dict[str, Fact]) -> None:
+    def note_taken(self, facts: dict[str, Fact]) -> None:
         self.people[_int(facts["seat"])].known[KIND[str(facts["good"])]] += 1
 
-    def _laid(self, facts: dict[str, Fact]) -> None:
+    def note_laid(self, facts: dict[str, Fact]) -> None:
         self._forget(_int(facts["seat"]), KIND[str(facts["good"])])
 
     def _forget(self, seat: Seat, good: Good) -> None:
@@ -131,30 +148,33 @@ class Notebook:
 
     # words
 
-    def _declare(self, facts: dict[str, Fact]) -> None:
+    def note_declaration(self, facts: dict[str, Fact]) -> None:
         self._declared[_int(facts["seat"])] = (KIND[str(facts["good"])], _int(facts["cards"]))
 
-    def _threaten(self, facts: dict[str, Fact]) -> None:
+    def note_threat(self, facts: dict[str, Fact]) -> None:
         self.threatened.add(_int(facts["seat"]))
 
-    def _post(self, facts: dict[str, Fact]) -> None:
+    def note_offer(self, facts: dict[str, Fact]) -> None:
         posted = Posted(facts)
         self.offers[_int(facts["number"])] = posted
         if f"wave {posted.author}" in posted.wants:
             self._bidders.add(posted.author)
 
-    def _renumber(self, facts: dict[str, Fact]) -> None:
+    def note_change(self, facts: dict[str, Fact]) -> None:
         """Somebody has added to an offer, or taken their part back: it goes on under another number (SH-R31)."""
         author, other = _int(facts["author"]), _int(facts["other"])
         for number, posted in list(self.offers.items()):
             if (posted.author, posted.other, posted.fate) == (author, other, ""):
                 self.offers[_int(facts["number"])] = self.offers.pop(number)
 
-    def _close(self, facts: dict[str, Fact]) -> None:
+    def note_end(self, facts: dict[str, Fact]) -> None:
         posted = self.offers.get(_int(facts["number"]))
         if posted is None:
             return
         posted.fate = str(facts["fate"])
+        if is_purchase(posted):
+            pair = posted.author, posted.other
+            self.purchases[pair] = self.purchases.get(pair, 0) + (1 if posted.fate == "accepted" else -1)
         waves = [_int_word(word) for word in (*posted.gives, *posted.wants) if word.startswith("wave ")]
         if posted.fate == "accepted":
             if not posted.wants:
@@ -166,7 +186,7 @@ class Notebook:
         elif posted.fate in ("declined", "lapsed") and waves and posted.other == self._sheriff:
             self.people[self._sheriff].refused += 1
 
-    def _settle_promise(self, facts: dict[str, Fact]) -> None:
+    def note_promise(self, facts: dict[str, Fact]) -> None:
         promiser = _int(facts["promiser"])
         if facts["fate"] == "kept":
             self.people[promiser].kept += 1
@@ -180,10 +200,10 @@ class Notebook:
 
     # bags
 
-    def _wave(self, facts: dict[str, Fact]) -> None:
+    def note_passage(self, facts: dict[str, Fact]) -> None:
         self._waved = _int(facts["seat"])
 
-    def _deliver(self, facts: dict[str, Fact]) -> None:
+    def note_delivery(self, facts: dict[str, Fact]) -> None:
         """What a bag that passed has shown: its legal goods, and how many others."""
         seat = _int(facts["seat"])
         if seat != self._waved:
@@ -203,11 +223,11 @@ class Notebook:
         declared = self._declared.get(seat, (-1, 0))[0]
         self._judge(seat, sum(1 for good in goods if good != declared) + contraband, len(goods) + contraband)
 
-    def _miss(self, facts: dict[str, Fact]) -> None:
+    def note_missing(self, facts: dict[str, Fact]) -> None:
         """Something that was sold out of a bag was not there."""
         self.people[_int(facts["giver"])].missing += 1
 
-    def _open(self, facts: dict[str, Fact]) -> None:
+    def note_inspection(self, facts: dict[str, Fact]) -> None:
         seat = _int(facts["seat"])
         goods = [KIND[word] for word in _words(facts["goods"])]
         for good in goods:
@@ -229,6 +249,30 @@ class Notebook:
             record.bids_lying += bid
         else:
             record.bids_honest += bid
+
+
+_HEARD: Final[dict[str, Callable[[Notebook, Facts], None]]] = {
+    "round_began": Notebook.note_round,
+    "took": Notebook.note_taken,
+    "laid": Notebook.note_laid,
+    "declared": Notebook.note_declaration,
+    "threatened": Notebook.note_threat,
+    "posted": Notebook.note_offer,
+    "joined": Notebook.note_change,
+    "left_offer": Notebook.note_change,
+    "closed": Notebook.note_end,
+    "promise_settled": Notebook.note_promise,
+    "waved": Notebook.note_passage,
+    "delivered": Notebook.note_delivery,
+    "opened": Notebook.note_inspection,
+    "was_missing": Notebook.note_missing,
+}
+
+
+def is_purchase(posted: Posted) -> bool:
+    """Coins for goods of a stall."""
+    wants_goods = bool(posted.wants) and all(word.startswith("stall ") for word in posted.wants)
+    return wants_goods and all(word.startswith("coins ") for word in posted.gives)
 
 
 def _int(fact: Fact) -> int:

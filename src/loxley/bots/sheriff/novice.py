@@ -1,7 +1,10 @@
 """The novice: plays the whole game plainly, mostly honest, sometimes not, and easy to read."""
 
 from collections.abc import Sequence
+from copy import copy
 from random import Random
+
+from mypy_extensions import mypyc_attr
 
 from loxley.bots.characters import EVEN, Character
 from loxley.bots.frame import Bot
@@ -19,11 +22,17 @@ from loxley.games.sheriff.view import SheriffView
 from loxley.games.sheriff.vocabulary import DROP, GIVE, NAME, POST
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SheriffNovice(Bot):
     def __init__(self, components: JsonObject | None = None, character: Character = EVEN) -> None:
         super().__init__(components, character)
         self._figures = SHERIFF.figures if components is None else parse_figures(components)
         self._plan: list[Move] = []  # the rest of a sequence that was begun
+
+    def copy(self) -> Bot:
+        twin: SheriffNovice = copy(self)
+        twin._plan = self._plan[:]
+        return twin
 
     def choose(self, view: View, events: Sequence[Event], legal: Sequence[Move], rng: Random) -> Move | None:
         assert isinstance(view, SheriffView)

@@ -3,12 +3,14 @@
 from collections.abc import Mapping
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from loxley.bots.characters import Character
 from loxley.bots.responses import Knob, Responder
 from loxley.bots.sheriff.as_merchant import Said
-from loxley.bots.sheriff.context import Moment
+from loxley.bots.sheriff.context import Context
 from loxley.bots.sheriff.figures import knobs
-from loxley.bots.sheriff.ploys import NO_PLOY, Ploy, ask_price, buy_goods, sell_promise, sell_tale
+from loxley.bots.sheriff.ploys import Ploy, ask_price, buy_goods, no_ploy, sell_promise, sell_tale
 from loxley.bots.sheriff.style import learned, with_figures
 from loxley.bots.sheriff.trading_probes import Trader, hold_out
 from loxley.core.game import JsonObject
@@ -28,6 +30,7 @@ _PLOYS: Final = [
 _MOST_CARDS: Final = 6
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SheriffResponse(Trader):
     """Robin with other figures, and with ploys."""
 
@@ -38,20 +41,20 @@ class SheriffResponse(Trader):
         self._knobs = {name: value for name, value in values.items() if name in own}
         self.offers = round(values["offers"])
 
-    def speak(self, moment: Moment) -> Said:
-        return hold_out(moment) if moment.happens(self._knobs["silence"]) else super().speak(moment)
+    def speak(self, context: Context) -> Said:
+        return hold_out(context) if context.happens(self._knobs["silence"]) else super().speak(context)
 
-    def ploy(self, moment: Moment, other: Seat) -> Ploy:
+    def ploy(self, context: Context, other: Seat) -> Ploy:
         knobs = self._knobs
-        tried = [NO_PLOY]
-        if moment.happens(knobs["buys"]):
-            tried.append(buy_goods(moment, other, _MOST_CARDS, knobs["premium"]))
-        if moment.happens(knobs["tales"]):
-            tried.append(sell_tale(moment, other, round(knobs["tale"])))
-        if moment.happens(knobs["promises"]):
-            tried.append(sell_promise(moment, other, 1))
-        if moment.happens(knobs["asks"]):
-            tried.append(ask_price(moment, other, round(knobs["price"])))
+        tried = [no_ploy()]
+        if context.happens(knobs["buys"]):
+            tried.append(buy_goods(context, other, _MOST_CARDS, knobs["premium"]))
+        if context.happens(knobs["tales"]):
+            tried.append(sell_tale(context, other, round(knobs["tale"])))
+        if context.happens(knobs["promises"]):
+            tried.append(sell_promise(context, other, 1))
+        if context.happens(knobs["asks"]):
+            tried.append(ask_price(context, other, round(knobs["price"])))
         return max(tried, key=lambda ploy: ploy[0])
 
 

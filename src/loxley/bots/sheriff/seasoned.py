@@ -1,15 +1,18 @@
 """The seasoned levels of Sheriff: one body with a notebook, and a style for each level."""
 
 from collections.abc import Sequence
+from copy import copy
 from random import Random
 from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
 
 from loxley.bots.characters import EVEN, Character
 from loxley.bots.frame import Bot, Thought
 from loxley.bots.sheriff.as_merchant import Said, speak
 from loxley.bots.sheriff.as_sheriff import govern
 from loxley.bots.sheriff.bags import Bag, Scales
-from loxley.bots.sheriff.context import Moment, stands_in
+from loxley.bots.sheriff.context import Context, stands_in
 from loxley.bots.sheriff.majority import Majority
 from loxley.bots.sheriff.market import lay, visit_market
 from loxley.bots.sheriff.notebook import KIND, Notebook
@@ -24,6 +27,7 @@ from loxley.games.sheriff.view import SheriffView
 from loxley.games.sheriff.vocabulary import CLOSE, DECLARE, DROP, GIVE, NAME, PACK, POST
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seasoned(Bot):
     """Reads its log once, keeps notes, and weighs what it may do in its level's style."""
 
@@ -35,9 +39,15 @@ class Seasoned(Bot):
         self._style = in_character(self.style, character)
         self._notes: Notebook | None = None
         self._plan: list[Move] = []  # the rest of a sequence that was begun
-        self._crowns: Majority | None = None
+        self._majority: Majority | None = None
         self._round = -1  # of the prospects
         self._mood = (-1, 0.5)  # a round, and how it finds the bot
+
+    def copy(self) -> Bot:
+        twin: Seasoned = copy(self)
+        twin._notes = None if self._notes is None else self._notes.copy()
+        twin._plan = self._plan[:]
+        return twin
 
     def adopt(self, style: Style) -> None:
         """Play in another style, still in character."""
@@ -51,7 +61,7 @@ class Seasoned(Bot):
             self._notes.read(events)
             if self._mood[0] != view.round:
                 self._mood = view.round, rng.random()
-            moment = Moment(
+            context = Context(
                 view,
                 self._notes,
                 legal,
@@ -61,53 +71,53 @@ class Seasoned(Bot):
                 character=self.character,
                 mood=self._mood[1],
             )
-            self._plan, self.thought = self._decide(moment)
+            self._plan, self.thought = self._decide(context)
         return self._plan.pop(0) if self._plan else None
 
-    def _decide(self, moment: Moment) -> Said:
+    def _decide(self, context: Context) -> Said:
         """What to do now, as one or more moves, and why."""
-        phase = moment.view.phase
-        if moment.view.draft is not None:  # something has changed while it was written
-            return [POST if moment.may(POST) else DROP], None
+        phase = context.view.phase
+        if context.view.draft is not None:  # something has changed while it was written
+            return [POST if context.may(POST) else DROP], None
         if phase == "inspection":
-            return self.govern(moment) if moment.me == moment.sheriff else self.speak(moment)
+            return self.govern(context) if context.me == context.sheriff else self.speak(context)
         if phase == "debt":
-            return [_cheapest(moment)], None
+            return [_cheapest(context)], None
         if phase == "feast":
-            return [_best_title(moment)], None
-        crowns = self._prospects(moment)
-        scales = Scales(moment, crowns)
+            return [_best_title(context)], None
+        majority = self._prospects(context)
+        scales = Scales(context, majority)
         if phase == "market":
-            return visit_market(moment, scales, crowns), None
+            return visit_market(context, scales, majority), None
         if phase == "loading":
-            return self._load(moment, scales)
+            return self._load(context, scales)
         if phase == "declaration":
-            return self._declare(moment, scales)
-        return [lay(moment, crowns)], None  # confiscated goods
+            return self._declare(context, scales)
+        return [lay(context, majority)], None  # confiscated goods
 
-    def _prospects(self, moment: Moment) -> Majority:
+    def _prospects(self, context: Context) -> Majority:
         """Stalls do not change before bags are decided on: prospects are worked out once a round."""
-        if self._crowns is None or self._round != moment.view.round or moment.view.phase == "confiscation":
-            self._crowns = Majority(moment)
-            self._round = moment.view.round
-        return self._crowns
+        if self._majority is None or self._round != context.view.round or context.view.phase == "confiscation":
+            self._majority = Majority(context)
+            self._round = context.view.round
+        return self._majority
 
     # what a probe may do otherwise
 
-    def govern(self, moment: Moment) -> Said:
-        return govern(moment)
+    def govern(self, context: Context) -> Said:
+        return govern(context)
 
-    def speak(self, moment: Moment) -> Said:
-        return speak(moment)
+    def speak(self, context: Context) -> Said:
+        return speak(context)
 
-    def bag(self, moment: Moment, scales: Scales) -> Said:
+    def bag(self, context: Context, scales: Scales) -> Said:
         """The better of the best honest bag and the best lie, a little at random; a promise of honesty weighs."""
-        honest, lying = scales.honest_and_lying(moment.hand())
+        honest, lying = scales.honest_and_lying(context.hand())
         if honest is None or lying is None:
             chosen = honest or lying
             assert chosen is not None
             return pack(chosen), None
-        bias = moment.rng.gauss(0.0, moment.style.wobble) - _word_of_honesty(moment)
+        bias = context.rng.gauss(0.0, context.style.wobble) - _word_of_honesty(context)
         lies = lying.worth + bias > honest.worth
         facts: dict[str, str | int | float] = {
             "opened": round(100 * scales.fear(lying.declared, len(lying.goods)).opened),
@@ -117,15 +127,15 @@ class Seasoned(Bot):
         key = "why-sheriff-smuggle" if lies else "why-sheriff-honest"
         return pack(lying if lies else honest), Thought(key, facts, compared)
 
-    def _load(self, moment: Moment, scales: Scales) -> Said:
-        if moment.mine.packing:  # begun before, and forgotten
+    def _load(self, context: Context, scales: Scales) -> Said:
+        if context.mine.packing:  # begun before, and forgotten
             return [CLOSE], None
-        return self.bag(moment, scales)
+        return self.bag(context, scales)
 
-    def _declare(self, moment: Moment, scales: Scales) -> Said:
+    def _declare(self, context: Context, scales: Scales) -> Said:
         """The truth, if there is one; else whatever the Sheriff may best believe."""
-        bag = [KIND[word] for word in moment.mine.bag or []]
-        best = max(moment.legal_goods(), key=lambda good: (scales.weigh(good, bag).worth, -good))
+        bag = [KIND[word] for word in context.mine.bag or []]
+        best = max(context.legal_goods(), key=lambda good: (scales.weigh(good, bag).worth, -good))
         return [DECLARE.of(best)], None
 
 
@@ -133,50 +143,53 @@ def pack(bag: Bag) -> list[Move]:
     return [PACK.of(good) for good in sorted(bag.goods)] + [CLOSE]
 
 
-def _word_of_honesty(moment: Moment) -> float:
+def _word_of_honesty(context: Context) -> float:
     promised = any(
-        promise.promiser == moment.me and promise.term == "later honest" and promise.fate == "open"
-        for promise in moment.view.promises
+        promise.promiser == context.me and promise.term == "later honest" and promise.fate == "open"
+        for promise in context.view.promises
     )
-    return 60.0 * max(0.0, moment.character.honesty - 0.5) + 12.0 * moment.character.honesty if promised else 0.0
+    return 60.0 * max(0.0, context.character.honesty - 0.5) + 12.0 * context.character.honesty if promised else 0.0
 
 
-def _cheapest(moment: Moment) -> Move:
+def _cheapest(context: Context) -> Move:
     """The cheapest good that covers a debt by itself, else the dearest, so that little is lost in change."""
-    values = moment.figures.values
-    owed = moment.view.debt.owed if moment.view.debt is not None else 0
-    enough = [move for move in moment.legal if values[GIVE.index(move)] >= owed]
+    values = context.figures.values
+    owed = context.view.debt.owed if context.view.debt is not None else 0
+    enough = [move for move in context.legal if values[GIVE.index(move)] >= owed]
     if enough:
         return min(enough, key=lambda move: values[GIVE.index(move)])
-    return max(moment.legal, key=lambda move: values[GIVE.index(move)])
+    return max(context.legal, key=lambda move: values[GIVE.index(move)])
 
 
-def _best_title(moment: Moment) -> Move:
+def _best_title(context: Context) -> Move:
     """A Feast Plate becomes the good whose title it brings nearest."""
-    stalls = [shown.stall for shown in moment.view.seats]
+    stalls = [shown.stall for shown in context.view.seats]
 
     def liking(move: Move) -> tuple[bool, int, int]:
         word = GOODS[NAME.index(move)]
-        mine = stalls[moment.me].get(word, 0)
-        best = max(stall.get(word, 0) for seat, stall in enumerate(stalls) if seat != moment.me)
-        return (mine <= best <= mine + 1, moment.figures.values[NAME.index(move)], move)
+        mine = stalls[context.me].get(word, 0)
+        best = max(stall.get(word, 0) for seat, stall in enumerate(stalls) if seat != context.me)
+        return (mine <= best <= mine + 1, context.figures.values[NAME.index(move)], move)
 
-    return max((move for move in moment.legal if NAME.index(move) < LEGAL), key=liking)
+    return max((move for move in context.legal if NAME.index(move) < LEGAL), key=liking)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SheriffMerchant(Seasoned):
     """Sound rules of thumb: fixed odds for lies and openings, whoever sits at the table."""
 
-    style = MERCHANT
+    style: ClassVar[Style] = MERCHANT
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SheriffRogue(Seasoned):
     """Keeps a record of everybody, and weighs lies, bribes and inspections by what they may bring."""
 
-    style = ROGUE
+    style: ClassVar[Style] = ROGUE
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SheriffRobin(Seasoned):
     """Thinks like a rogue, with figures learned in play against rogues, probes and itself."""
 
-    style = learned()
+    style: ClassVar[Style] = learned()

@@ -5,7 +5,7 @@ from functools import lru_cache
 from math import exp, prod
 from typing import Final
 
-from loxley.bots.sheriff.context import Moment
+from loxley.bots.sheriff.context import Context
 from loxley.bots.sheriff.majority import royal_cards
 from loxley.bots.sheriff.notebook import KIND
 from loxley.core.seats import Seat
@@ -19,52 +19,52 @@ _ARRIVES: Final = 0.7  # of the cards that bags before the Sheriff are said to h
 _UNCERTAIN: Final = 0.1  # rounds: royal goods lie face down even when every bag is decided
 
 
-def worth_of_goods(moment: Moment, giver: Seat, taker: Seat, goods: Sequence[Good], whose: Seat) -> float:
+def worth_of_goods(context: Context, giver: Seat, taker: Seat, goods: Sequence[Good], whose: Seat) -> float:
     """What `whose` stall gains, or loses, in value and titles when these legal goods go from one stall to another."""
     total = 0.0
     sign = 1 if whose == taker else -1
     for good in set(goods):
         cards = goods.count(good)
-        before = counts(moment, good)
+        before = counts(context, good)
         after = before[:]
         after[giver] -= cards
         after[taker] += cards
-        total += sign * cards * moment.figures.values[good]
-        total += titles(moment, good, whose, after) - titles(moment, good, whose, before)
+        total += sign * cards * context.figures.values[good]
+        total += titles(context, good, whose, after) - titles(context, good, whose, before)
     return total
 
 
-def authors_gain(moment: Moment, proposal: OfferView) -> float:
+def authors_gain(context: Context, proposal: OfferView) -> float:
     """What the author of an offer gains where goods change stalls; nothing is traded where none do."""
-    author, me = proposal.author, moment.me
+    author, me = proposal.author, context.me
     if not any(word.startswith(_GOODS) for word in (*proposal.gives, *proposal.wants)):
         return 0.0
-    return _moved(moment, me, author, proposal.wants) + _moved(moment, author, me, proposal.gives)
+    return _moved(context, me, author, proposal.wants) + _moved(context, author, me, proposal.gives)
 
 
-def _moved(moment: Moment, giver: Seat, taker: Seat, words: Sequence[str]) -> float:
+def _moved(context: Context, giver: Seat, taker: Seat, words: Sequence[str]) -> float:
     """What one side of a deal with me brings the other player, or costs them, in coins, cards and titles."""
-    other = giver if giver != moment.me else taker
+    other = giver if giver != context.me else taker
     cards = 0.0
     for word in words:
         kind, _, rest = word.rpartition(" ")
         if kind == COINS.name:
             cards += int(rest)
         elif kind in (CONTRABAND.name, HIDDEN.name):
-            cards += moment.figures.values[KIND[rest]]
+            cards += context.figures.values[KIND[rest]]
         elif word in (HIDDEN.name, TERMS.words[UNSEEN]):
             cards += FACE_DOWN
-    return (cards if other == taker else -cards) + worth_of_goods(moment, giver, taker, legal_goods(words), other)
+    return (cards if other == taker else -cards) + worth_of_goods(context, giver, taker, legal_goods(words), other)
 
 
-def counts(moment: Moment, good: Good) -> list[float]:
+def counts(context: Context, good: Good) -> list[float]:
     """How many of a good each stall may be taken to hold at the end of this round."""
     word = GOODS[good]
     found: list[float] = []
-    for seat, shown in enumerate(moment.view.seats):
+    for seat, shown in enumerate(context.view.seats):
         cards = float(shown.stall.get(word, 0))
-        if seat == moment.me:
-            cards += royal_cards(moment, good)
+        if seat == context.me:
+            cards += royal_cards(context, good)
             cards += (shown.bag or []).count(word) if shown.fate == "undecided" else 0
         elif shown.fate == "undecided" and shown.declared == word:
             cards += _ARRIVES * shown.bag_size
@@ -72,18 +72,18 @@ def counts(moment: Moment, good: Good) -> list[float]:
     return found
 
 
-def titles(moment: Moment, good: Good, seat: Seat, cards: Sequence[float]) -> float:
+def titles(context: Context, good: Good, seat: Seat, cards: Sequence[float]) -> float:
     """The King's or Queen's bonus that a seat may hope for, if stalls held so many cards now.
 
     The more bags are still to come, the less a lead says.
     """
     mine = cards[seat]
     leads = sorted(mine - count for at, count in enumerate(cards) if at != seat)
-    waiting = len(moment.undecided()) / (moment.seats - 1)
-    rounds = moment.rounds_left + 0.4 * waiting + _UNCERTAIN
-    if mine <= 0 and not moment.rounds_left:
+    waiting = len(context.undecided()) / (context.seats - 1)
+    rounds = context.rounds_left + 0.4 * waiting + _UNCERTAIN
+    if mine <= 0 and not context.rounds_left:
         return 0.0
-    return _hope(good, tuple(leads), rounds, moment.style.spread)
+    return _hope(good, tuple(leads), rounds, context.style.spread)
 
 
 @lru_cache(1 << 14)

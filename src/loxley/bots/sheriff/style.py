@@ -29,7 +29,7 @@ class Style:
     rivalry: float = 0.8  # what the others lose is worth so much of it, spread over them
     envy: float = 2.0  # how much what another gains by a trade of goods counts against it: they trade with others too
     lead: float = 0.4  # how much more the leader's loss is worth
-    crowns: float = 1.0  # how much the prospect of being King or Queen counts
+    titles: float = 1.0  # how much the prospect of being King or Queen counts
     spread: float = 2.2  # how many cards a rival may gain or lose in a round
     later: float = 0.3  # what a card is worth that stays in hand
     mirror: float = 0.5  # how far a Sheriff is thought to reason as the bot would
@@ -48,6 +48,7 @@ class Style:
     lie_cost: float = 0.0  # what a lie must bring beyond honesty
     publicity: float = 0.3  # what it costs to draw a card before all eyes
     adapts: bool = True  # does it keep records of people?
+    hunts: bool = False  # does it bid for goods whose titles their owner may not count?
 
 
 def in_character(style: Style, character: Character) -> Style:
@@ -66,12 +67,12 @@ def in_character(style: Style, character: Character) -> Style:
 
 
 MERCHANT = Style(
-    adapts=False, rivalry=0.0, lead=0.0, crowns=0.5, mirror=0.0, bait=0.05, later=0.3, opens=0.35, wobble=3.0, lies=0.4
+    adapts=False, rivalry=0.0, lead=0.0, titles=0.5, mirror=0.0, bait=0.05, later=0.3, opens=0.35, wobble=3.0, lies=0.4
 )
 ROGUE = Style(
     opens=0.43,
     scarcity=0.6,
-    crowns=1.5,
+    titles=1.5,
     later=0.2,
     mirror=0.65,
     guard=0.6,
@@ -82,7 +83,7 @@ ROGUE = Style(
     haggling=0.1,
     publicity=0.0,
 )
-ROBIN = replace(ROGUE, unasked=0.0)  # before it has learned anything
+ROBIN = replace(ROGUE, unasked=0.0, hunts=True)  # before it has learned anything
 LEARNED = Path(__file__).with_name("robin.json")  # made by tools/train_sheriff.py
 
 
