@@ -46,6 +46,9 @@ LOGGED = mkdir -p build; $(2) > build/$(1).log 2>&1 || { tail -n 40 build/$(1).l
 COMPILE_LOCK = build/uv/bin/uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --custom-compile-command "make lock" $(LOCK_FLAGS)
 
+# All extras but `learn`: PyTorch's builds are large and differ from machine to machine (docs/decisions/0002-dependencies.md).
+LOCKED_EXTRAS := $(addprefix --extra ,mcp openspiel postgres push ray research)
+
 # Our own checks: Python scripts that `make check` runs one after the other.
 STATIC_CHECKS := tools/check_texts.py
 # What makes files that are kept in the repository: with --check they fail when a file is stale.
@@ -137,7 +140,7 @@ lock: ## renew the lock files after a change in pyproject.toml (LOCK_FLAGS=--upg
 	@$(COMPILE_LOCK) pyproject.toml --output-file requirements/runtime.txt
 	@$(COMPILE_LOCK) --output-file requirements/build.txt --group build --constraints requirements/runtime.txt
 	@$(COMPILE_LOCK) --output-file requirements/node.txt --group node
-	@$(COMPILE_LOCK) pyproject.toml --output-file requirements/dev.txt --group dev --all-extras --constraints requirements/runtime.txt --constraints requirements/build.txt
+	@$(COMPILE_LOCK) pyproject.toml --output-file requirements/dev.txt --group dev $(LOCKED_EXTRAS) --constraints requirements/runtime.txt --constraints requirements/build.txt
 
 .PHONY: clean
 clean: ## remove everything that was made here

@@ -12,7 +12,7 @@ from setuptools.command.sdist import sdist
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from building.engine import BuildEngine, compiled_engine
+from building.engine import BuildEngine, compiled_modules
 from building.page import make_page
 
 BUILD = Path("build")
@@ -46,7 +46,7 @@ is_wheel = "bdist_wheel" in sys.argv
 BUILD.mkdir(exist_ok=True)
 setup(
     cmdclass={"build_ext": BuildEngine, "build_py": FreshBuildPy, "sdist": WithPage},
-    ext_modules=compiled_engine() if is_wheel else [],
+    ext_modules=compiled_modules() if is_wheel else [],
     data_files=[
         (f"share/man/{page.parent.relative_to(MAN).as_posix()}/man1".replace("/./", "/"), [page.as_posix()])
         for page in sorted(MAN.rglob("*.1"))

@@ -1,4 +1,7 @@
-"""Compiles the engine with mypyc: one group, a C file for each module, as many compilers at once as there are cores."""
+"""Compiles the engine, the bots, and what every message to a server goes through, with mypyc.
+
+Each is one group, with a C file for each module; as many compilers run at once as there are cores.
+"""
 
 import hashlib
 import os
@@ -17,7 +20,30 @@ from setuptools.errors import CompileError, PlatformError
 
 SOURCE: Final = Path("src/loxley")
 PARTS: Final = ("core", "bargain", "games")
-GENERATED: Final = Path("build/mypyc")  # the C files; rewritten only when they change
+# The way of a message: read, looked at, tried, stored, taken in, told.
+SERVING: Final = (
+    "server/buckets",
+    "server/frames",
+    "server/info",
+    "server/room",
+    "server/sockets",
+    "tables/bounds",
+    "tables/checks",
+    "tables/clock",
+    "tables/commands",
+    "tables/driver",
+    "tables/folding",
+    "tables/live",
+    "tables/lobby_entries",
+    "tables/match",
+    "tables/offers",
+    "tables/patience",
+    "tables/people",
+    "tables/table",
+)
+# The bots of the house. What finds, loads or starts bots stays plain.
+BOTS: Final = ("chair.py", "frame.py", "random_bot.py", "search.py", "nottingham", "sheriff", "sherwood")
+GENERATED: Final = Path("build/mypyc")  # the C files of each group; rewritten only when they change
 OBJECTS: Final = Path(".cache/objects")  # compiled C files, by their contents
 KEPT: Final = 1000  # objects: those of several branches
 
@@ -42,9 +68,18 @@ def can_compile() -> bool:
     return True
 
 
-def compiled_engine() -> list[Extension]:
-    """The engine as one group: calls between its modules are then plain C calls. Nothing where it stays plain."""
-    modules = engine_modules()
+def serving_modules() -> list[str]:
+    return [str(SOURCE / f"{name}.py") for name in SERVING]
+
+
+def bot_modules() -> list[str]:
+    places = [SOURCE / "bots" / part for part in BOTS]
+    found = (path for place in places for path in (place.rglob("*.py") if place.is_dir() else (place,)))
+    return sorted(str(path) for path in found if path.name != "__init__.py")
+
+
+def compiled_modules() -> list[Extension]:
+    """The engine, the bots and the way of a message. Nothing where they stay plain."""
     if os.environ.get("LOXLEY_ENGINE") == "plain":
         print("loxley: the engine stays plain Python, as LOXLEY_ENGINE asks")
         return []
@@ -52,21 +87,31 @@ def compiled_engine() -> list[Extension]:
         print("loxley: the engine stays plain Python (slower): found no C compiler with Python's headers")
         return []
 
+    engine, bots, serving = engine_modules(), bot_modules(), serving_modules()
+    counts = f"{len(engine)} modules, {len(bots)} of the bots and {len(serving)} of the server"
+    print(f"loxley: compiling the engine, {counts}", flush=True)
+    return [*_group("loxley", engine), *_group("loxley_bots", bots), *_group("loxley_serving", serving)]
+
+
+def _group(name: str, modules: list[str]) -> list[Extension]:
+    """Modules of one group call each other by plain C calls; those of other groups as anything else in Python.
+
+    So a change in the server or a bot compiles nothing of the engine anew.
+    """
     from mypyc.build import mypycify  # noqa: PLC0415 - the plain engine is built without it
 
-    print(f"loxley: compiling the engine, {len(modules)} modules", flush=True)
-    engine = mypycify(
+    extensions = mypycify(
         modules,
-        group_name="loxley",
+        group_name=name,
         opt_level="2",
         debug_level="0",
         multi_file=True,
-        target_dir=str(GENERATED),
+        target_dir=str(GENERATED / name),
     )
     if os.name == "posix":  # modules call each other directly, not through a table that others could change
-        for extension in engine:
+        for extension in extensions:
             extension.extra_compile_args.append("-fvisibility=hidden")
-    return engine
+    return extensions
 
 
 class BuildEngine(build_ext):
@@ -82,7 +127,8 @@ class BuildEngine(build_ext):
 
 def _by_contents(compile_now: Callable[..., list[str]], compiler: str) -> Callable[..., list[str]]:
     def compile_new(sources: Sequence[str], **how: Any) -> list[str]:
-        headers = "".join(_digest(path) for path in sorted(GENERATED.glob("*.h")))
+        group = GENERATED / Path(sources[0]).relative_to(GENERATED).parts[0]
+        headers = "".join(_digest(path) for path in sorted(group.glob("*.h")))
         flags = repr((compiler, how.get("extra_postargs"), how.get("macros"), sysconfig.get_config_var("SOABI")))
 
         def compile_one(source: str) -> list[str]:

@@ -1,6 +1,7 @@
 """Names: two files in one folder never differ by a plural, and no retired word comes back."""
 
 import ast
+import re
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
@@ -27,16 +28,29 @@ def test_no_two_files_differ_by_a_plural() -> None:
 
 
 # Words that meant two things, or nothing to a stranger; docs/glossary.md has the ones that took their place.
-RETIRED = {"ears", "eye", "eyes", "folk", "furnish", "hall", "mind", "minds", "paper", "scribe"}
+RETIRED = {
+    *("dress", "dressing", "ears", "eye", "eyes", "folk", "furnish", "hall", "manners", "mind", "minds"),
+    *("paper", "papers", "parley", "polite", "retelling", "scheme", "schemes", "scribe", "taste"),
+}
 
 
 def test_no_name_in_the_code_is_a_retired_word() -> None:
     found = set()
-    for path in (ROOT / "src/loxley").rglob("*.py"):
-        found |= {
-            f"{path.name}: {name}" for name in _declared(path) if RETIRED & set(name.lower().strip("_").split("_"))
-        }
+    for top, declared in (("src/loxley", _declared), ("web/src", _declared_in_page)):
+        for path in (ROOT / top).rglob("*"):
+            if path.suffix in KINDS and "art" not in path.parts:  # faces have eyes
+                found |= {f"{path.name}: {name}" for name in declared(path) if RETIRED & _words(name)}
     assert found == set()
+
+
+def _words(name: str) -> set[str]:
+    """The words of a name, whether they are joined by underscores or by capitals."""
+    return set(re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower().strip("_").split("_"))
+
+
+def _declared_in_page(path: Path) -> list[str]:
+    """Names of files, constants, variables, functions, classes and types."""
+    return [path.stem, *re.findall(r"\b(?:const|let|function|class|interface|type) (\w+)", path.read_text())]
 
 
 def _declared(path: Path) -> Iterator[str]:

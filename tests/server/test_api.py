@@ -16,7 +16,8 @@ from loxley.core.records import Replay, read_record
 from loxley.core.refusals import Refused
 from loxley.games import GAMES, find_game
 from loxley.server import addresses, api, guard, storytelling
-from loxley.server.limits import Bucket, Buckets, Limits
+from loxley.server.buckets import Bucket, Buckets
+from loxley.server.limits import Limits
 from loxley.server.messages.answers import TableInfo
 from loxley.server.messages.bodies import ReplayFilm, TableLine
 from loxley.server.openapi import description

@@ -9,9 +9,9 @@ import anyio
 from loxley.server.duplicates import SharingTable, shared_deal
 from loxley.server.messages.bodies import TableOpened
 from loxley.tables.chronicle import Cast, ToldGame
-from loxley.tables.lobby_entries import Summary
 from loxley.tables.rows import Opened
 from loxley.tables.series import seed_of_deal
+from loxley.tables.summaries import Summary
 from tests.server.running import Guest, Json, Running, run, running
 from tests.server.test_deals import begin, beside, deal, refused, standing
 from tests.server.test_sockets import play_on

@@ -385,9 +385,7 @@ def test_requests_before_the_welcome_wait_for_it(tmp_path: Path) -> None:
     run(evening)
 
 
-def test_a_listener_that_does_not_listen_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("loxley.server.wire.MOST_UNREAD", 0)
-
+def test_a_listener_that_does_not_listen_is_cut_off(tmp_path: Path) -> None:
     async def evening() -> None:
         async with running(tmp_path) as server:
             opened = await server.open()
@@ -396,7 +394,7 @@ def test_a_listener_that_does_not_listen_is_cut_off(tmp_path: Path, monkeypatch:
             raw.pause_reading()
             wire = next(iter(server.server._rooms[opened.table]._streams.values())).listeners[0]
             while not wire._wire.is_closing():  # type: ignore[attr-defined]
-                wire.write(b"\x81\x02{}" * 200_000)
+                wire.sender.send(b"\x81\x02{}" * 200_000)
                 await asyncio.sleep(0)
             raw.abort()
 

@@ -50,6 +50,12 @@ def run(work: Callable[[], Coroutine[Any, Any, Result]]) -> Result:
     return asyncio.run(limited())
 
 
+def attributes(thing: object) -> dict[str, object]:
+    """All that an object holds; those of a compiled class are no dictionary."""
+    names = getattr(type(thing), "__mypyc_attrs__", None) or vars(thing)
+    return {name: getattr(thing, name) for name in names}
+
+
 def opened(game: str = "sheriff", players: int = 3, bots: int = 0, **more: Any) -> Opened:
     """The host on seat 0, bots on the last seats."""
     options: dict[str, Any] = {**find_game(game).settings(players, {**_floor(game), **more.pop("options", {})})}

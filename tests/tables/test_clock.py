@@ -3,8 +3,6 @@
 import time
 from types import SimpleNamespace
 
-import pytest
-
 from loxley.core.chance import Chance
 from loxley.core.game import TimeLimit
 from loxley.core.records import read_record
@@ -13,6 +11,7 @@ from loxley.core.state import State
 from loxley.games import find_game
 from loxley.games.sheriff import SHERIFF
 from loxley.tables import commands, succession
+from loxley.tables.asking import ask
 from loxley.tables.chronicle import chronicle
 from loxley.tables.clock import Alarm, Clock
 from loxley.tables.folding import fold
@@ -88,12 +87,12 @@ def test_the_glass_holds_a_minute_for_each_merchant() -> None:
     assert clock.alarm(EVERYBODY) is None
 
 
-def test_time_up_is_played_by_the_clock(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("loxley.tables.table.Clock", lambda think, _: Clock(think, lambda _: TimeLimit("", 0.0)))
-
+def test_time_up_is_played_by_the_clock(sqlite_url: str) -> None:
     async def evening() -> None:
         async with house(sqlite_url) as here:
-            live = await gather(here, opened(options=TIMED))
+            live = await gather(here, opened(options=TIMED), start=False)
+            live.table.clock = Clock(0, lambda _: TimeLimit("", 0.0))
+            await ask(live, lambda table: commands.start(table, table.people[1]))
             await play_to(live, "inspection")
             await until(live, lambda table: table.running_match().state.phase.name == "market")
             last = live.table.running_match().sequences[-1]

@@ -16,6 +16,7 @@ from loxley.tables.live import LiveTable
 from loxley.tables.rows import Played, Row, TableEvent, new_row, read_event
 from loxley.tables.table import Table
 from tests.tables.evenings import (
+    attributes,
     do,
     first_move,
     gather,
@@ -44,7 +45,7 @@ def portrait(table: Table) -> dict[str, Any]:
         "wish": (table.wish, table.consents),
         "doors": (table.host, table.locked, table.key, table.barred, table.last_person),
         "heard": table.heard,
-        "clock": vars(table.clock),
+        "clock": attributes(table.clock),
         "views": match and [msgspec.json.encode(match.state.view(viewer)) for viewer in range(PUBLIC, table.players)],
         "events": match and [match.chunks_for(viewer) for viewer in range(PUBLIC, table.players)],
         "legal": match and [match.state.legal(seat) for seat in range(table.players)],
@@ -55,8 +56,17 @@ async def rows_of(live: LiveTable) -> list[Row]:
     return await live._store.rows(live.table.name)
 
 
+def must_be_sketched(table: Table) -> None:
+    """What the lobby will show is read from a sketch: it has all that its table has, but for what was said."""
+    sketch, truth = attributes(table.sketch()), attributes(table)
+    sketched, clock = sketch.pop("clock"), truth.pop("clock")
+    assert attributes(sketched) == attributes(clock)
+    assert sketch == {**truth, "chat": [], "consents": []}
+
+
 async def must_come_back(live: LiveTable) -> set[type]:
     """Load it again and compare; returns the kinds of its rows."""
+    must_be_sketched(live.table)
     rows = await rows_of(live)
     while rows[-1].number != live.table.number:  # a bot had something to say meanwhile
         rows = await rows_of(live)

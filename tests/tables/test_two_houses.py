@@ -90,10 +90,10 @@ def test_the_same_words_at_the_same_moment_count_twice(shared_url: str, monkeypa
         async with house(shared_url) as left, house(shared_url) as right:
             one = await gather(left, opened("nottingham"))
             two = await found(right, one.table.name)
-            monkeypatch.setattr("loxley.tables.live.time", SimpleNamespace(time=lambda: 1_800_000_000.0))
+            monkeypatch.setattr("time.time", lambda: 1_800_000_000.0)
             held: list[tuple[Any, ...]] = []
             two._store = SimpleNamespace(append=lambda *row: held.append(row), rows=right.store.rows)
-            monkeypatch.setattr(two, "hear", lambda *_: None)  # the news is late
+            monkeypatch.setattr(right, "heard", lambda *_: None)  # the news is late
             asking = asyncio.create_task(ask(two, lambda table: commands.say(table.people[1], "Aye.")))
             while not held:
                 await asyncio.sleep(0)

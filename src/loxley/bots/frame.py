@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from loxley.bots.characters import EVEN, Character
 from loxley.core.game import JsonObject
 from loxley.core.log import Event
@@ -48,6 +50,7 @@ def in_own_words(reason: str, compared: Sequence[tuple[str, float]] = ()) -> Tho
 Choice = Move | Sequence[Move] | None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player made of code. The same views, events, moves and chance always give the same choices.
 
@@ -62,6 +65,7 @@ class Bot:
         self.components = components  # the table's own figures, or nothing for those of the house
         self.character = character
         self.thought: Thought | None = None  # behind the last choice, where it mattered
+        self.think = 0  # imagined games that it may play on for one choice; none: it answers at once
         self.remark = ""  # something to say with the last choice: the key of a sentence, or plain words
 
     def choose(self, view: View, events: Sequence[Event], legal: Sequence[Move], rng: Random) -> Choice:
@@ -83,7 +87,12 @@ class Bot:
 
     def copy(self) -> "Bot":
         """A twin that remembers the same and can be fed with other events, for whoever imagines how a game goes on."""
-        return deepcopy(self)
+        twin = deepcopy(self)
+        copied = getattr(twin, "__dict__", {})
+        for name, value in getattr(self, "__dict__", {}).items():  # what a plain class adds to a compiled one
+            if name not in copied:
+                setattr(twin, name, deepcopy(value))
+        return twin
 
     def close(self) -> None:
         """The game is over for this bot. What it holds outside of itself is released."""

@@ -18,10 +18,10 @@ from loxley.cli.serve import default_store
 from loxley.core.refusals import Refused
 from loxley.server.bans import subject_of
 from loxley.tables import office
-from loxley.tables.lobby_entries import read_summary
 from loxley.tables.metrics import Metrics
 from loxley.tables.store import Ban, LobbyEntry, Store
 from loxley.tables.store.opening import open_store
+from loxley.tables.summaries import read_summary
 from loxley.texts import Texts, pick_language
 
 _DAY = 86_400.0

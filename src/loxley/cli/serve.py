@@ -22,6 +22,7 @@ from loxley.tables.push_addresses import check_contact
 from loxley.texts import Texts, pick_language
 
 SQLITE = "sqlite:///"
+_PACE = Pace()  # the usual one
 
 app = typer.Typer(add_completion=False, context_settings=CONTEXT)
 
@@ -64,9 +65,9 @@ def serve_tables(
     bot_pause: Annotated[
         float,
         typer.Option("--bot-pause", metavar="SECONDS", min=0),
-    ] = Pace.people,
-    talk_time: Annotated[float, typer.Option("--talk-time", metavar="SECONDS", min=0)] = Pace.talk,
-    grace: Annotated[float, typer.Option("--grace", metavar="SECONDS", min=0)] = Pace.grace,
+    ] = _PACE.people,
+    talk_time: Annotated[float, typer.Option("--talk-time", metavar="SECONDS", min=0)] = _PACE.talk,
+    grace: Annotated[float, typer.Option("--grace", metavar="SECONDS", min=0)] = _PACE.grace,
     own_moves: Annotated[bool, typer.Option("--own-moves")] = False,
     operator_secret: Annotated[Path | None, typer.Option("--operator-secret", metavar="FILE")] = None,
     log: Annotated[Detail, typer.Option("--log")] = Detail.WARNING,

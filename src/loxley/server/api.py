@@ -17,6 +17,7 @@ from loxley.core.refusals import Refused
 from loxley.games import GAMES, find_game
 from loxley.server.answers import json, read_body, read_text, refusals_as_responses
 from loxley.server.bans import Bans
+from loxley.server.buckets import Buckets
 from loxley.server.days import DayBook, is_day_over
 from loxley.server.duplicates import is_key_to, is_shared, is_told, shared_deal, tables_of
 from loxley.server.endpoints import ENDPOINTS
@@ -26,7 +27,7 @@ from loxley.server.guard import address_of
 from loxley.server.heavy import HeavyWork
 from loxley.server.info import game_info, table_info, table_line
 from loxley.server.keeping import forget_games, keep_games, kept_games, owner_of
-from loxley.server.limits import Buckets, Limits, is_local, network_of
+from loxley.server.limits import Limits, is_local, network_of
 from loxley.server.messages.bodies import (
     Join,
     KeptGames,

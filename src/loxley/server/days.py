@@ -21,11 +21,11 @@ from loxley.tables import commands
 from loxley.tables.arranging import settings_for_people
 from loxley.tables.asking import ask
 from loxley.tables.house import House
-from loxley.tables.lobby_entries import read_summary
 from loxley.tables.names import free_bot_name, read_name
 from loxley.tables.people import hashed, new_secret
 from loxley.tables.rows import BotSeat, Opened
 from loxley.tables.store import LobbyEntry
+from loxley.tables.summaries import read_summary
 from loxley.tables.table import OVER
 
 MOST_TABLES = 2000  # that play one deal of a day

@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from loxley.server.messages.bodies import DealStanding, DealTable, SharedDeal
 from loxley.tables.chronicle import ToldGame
-from loxley.tables.lobby_entries import Summary, read_summary
 from loxley.tables.rows import Opened
 from loxley.tables.store import LobbyEntry, Store
-from loxley.tables.table import CLOSED, OVER, Result
+from loxley.tables.summaries import Result, Summary, read_summary
+from loxley.tables.table import CLOSED, OVER
 
 MOST_TABLES = 100  # that play one deal
 

@@ -10,7 +10,8 @@ import msgspec
 
 from loxley.core.refusals import Refused
 from loxley.server.bans import Bans
-from loxley.server.limits import Buckets, Limits, is_local, network_of
+from loxley.server.buckets import Buckets
+from loxley.server.limits import Limits, is_local, network_of
 from loxley.server.messages.bodies import Problem
 from loxley.tables.metrics import Metrics
 

@@ -23,12 +23,12 @@ from loxley.server.messages.answers import (
 )
 from loxley.server.messages.bodies import ChoiceInfo, GameInfo, TableLine
 from loxley.tables.live import LiveTable
-from loxley.tables.lobby_entries import read_summary
 from loxley.tables.looks import colours_at, portrait_at
 from loxley.tables.match import Match
 from loxley.tables.patience import Hold
 from loxley.tables.people import Person, Place
 from loxley.tables.store import LobbyEntry
+from loxley.tables.summaries import read_summary
 from loxley.tables.table import OVER, PAUSED, Table
 from loxley.tables.table import ChatLine as Said
 

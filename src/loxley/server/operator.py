@@ -17,8 +17,9 @@ from starlette.routing import BaseRoute, Route
 
 from loxley.core.refusals import Refused
 from loxley.server.answers import read_text
+from loxley.server.buckets import Buckets
 from loxley.server.guard import address_of
-from loxley.server.limits import Buckets, network_of
+from loxley.server.limits import network_of
 from loxley.server.operator_html import STYLE, entrance, figures_page
 from loxley.tables.house import House
 from loxley.tables.metrics import Metrics

@@ -6,8 +6,8 @@ from html import escape
 from typing import Final
 
 from loxley import __version__
-from loxley.tables.lobby_entries import read_summary
 from loxley.tables.store import LobbyEntry
+from loxley.tables.summaries import read_summary
 from loxley.texts import Texts
 
 # What is shown, in this order: the name of a text, and of the figure.

@@ -5,7 +5,6 @@ Listeners who see the same share a stream. For each stream the view is built onc
 are JSON already.
 """
 
-from collections.abc import Callable
 from functools import cache
 from typing import Protocol
 
@@ -13,12 +12,14 @@ import msgspec
 
 from loxley import __version__
 from loxley.core.game import GameType
+from loxley.core.patches import KnownPatch
 from loxley.core.seats import PUBLIC, Seat, Viewer
 from loxley.core.state import View
 from loxley.core.words import Move
 from loxley.server.close_codes import GONE, MOVED, REMOVED
+from loxley.server.frames import Sender, framed
 from loxley.server.info import awaited, chat_line, house_moves, presence, table_info
-from loxley.server.wire import framed
+from loxley.server.messages.answers import TableInfo
 from loxley.tables.house import House
 from loxley.tables.live import LiveTable
 from loxley.tables.metrics import Metrics
@@ -43,7 +44,7 @@ class Listener(Protocol):
     unseen: bool  # a page in the background
     viewer: Viewer
     origin: str
-    write: Callable[[bytes], None]  # sends what was framed
+    sender: Sender
 
     def hang_up(self, code: int) -> None:
         """End the connection."""
@@ -61,6 +62,28 @@ class Stream:
         self.listeners: list[Listener] = []
 
 
+class _Common:
+    """What a row tells all viewers alike."""
+
+    def __init__(self, change: Change, info: TableInfo | None) -> None:
+        self.change = change
+        self.tail = b"" if info is None else b',"table":' + _encode(info)
+        if change.chat is not None:
+            self.tail += b',"chat":' + _encode(chat_line(change.chat))
+        self._last = -1
+        self._head = b""
+
+    def head(self, last: int) -> bytes:
+        """The number of the row, that of the news before, and who moved. Most viewers have heard the same before."""
+        if last != self._last:
+            change = self.change
+            self._last = last
+            self._head = b'{"type":"news","n":%d,"last":%d' % (change.number, last)
+            if change.by is not None:
+                self._head += b',"by":%d,"house":true' % change.by if change.house else b',"by":%d' % change.by
+        return self._head
+
+
 class Room:
     def __init__(self, live: LiveTable, house: House, metrics: Metrics) -> None:
         self.live = live
@@ -69,6 +92,7 @@ class Room:
         self._streams: dict[Viewer, Stream] = {}
         self._awaited: list[Seat] = []
         self._presence = b""
+        self._quoted = _quoted(live.table.game)
         live.listener = self
 
     # coming and going
@@ -85,7 +109,7 @@ class Room:
             self.live.here[listener.person.number] += 1
         self._house.lines_changed(self.live)
         self._join(listener)
-        listener.write(self._welcome(listener, since))
+        listener.sender.send(self._welcome(listener, since))
         self._house.tell_presence(self.live)
 
     def leave(self, listener: Listener) -> None:
@@ -131,8 +155,9 @@ class Room:
         stream = self._streams.get(listener.viewer)
         if stream is None:
             stream = self._streams[listener.viewer] = Stream(self.live.table.number)
-            stream.view, legal = self._look(listener.viewer)
-            stream.legal = legal[:]
+            match = self.live.table.match
+            stream.view = None if match is None else match.state.view(listener.viewer)
+            stream.legal = self._legal(listener.viewer)[:]
         stream.listeners.append(listener)
         return stream
 
@@ -158,20 +183,32 @@ class Room:
             return
         if change.table_changed:
             self._welcome_moved()
-        around = _encode(table_info(self.live.table)) if change.table_changed else b""
-        chat = _encode(chat_line(change.chat)) if change.chat is not None else b""
-        for viewer, stream in self._streams.items():
-            news = self._news(viewer, stream, change, around, chat)
+        self._tell(change, fresh_presence)
+        if self.live.table.stage == CLOSED:
+            self._send_all_away()
+
+    def _tell(self, change: Change, fresh_presence: bytes) -> None:
+        common = _Common(change, table_info(self.live.table) if change.table_changed else None)
+        viewers = list(self._streams)
+        views = self._views(viewers) if change.by is not None or change.table_changed else []
+        known: KnownPatch | None = None  # what changed for another viewer
+        for at, viewer in enumerate(viewers):
+            stream = self._streams[viewer]
+            shown: KnownPatch | None = None
+            if views and stream.last < change.number:
+                shown = self._show(stream, views[at], known)
+                if known is None and shown.old is not None:
+                    known = shown
+            news = self._news(viewer, stream, common, shown)
             if news:
-                frame = framed(b"".join((*news, fresh_presence, b"}")))
+                news += (fresh_presence, b"}")
+                frame = framed(b"".join(news))
             elif fresh_presence:
                 frame = framed(self._presence)
             else:
                 continue
             for listener in stream.listeners:
-                listener.write(frame)
-        if self.live.table.stage == CLOSED:
-            self._send_all_away()
+                listener.sender.send(frame)
 
     def origins_of(self, person: int) -> list[str]:
         """The networks from which somebody is connected here."""
@@ -189,48 +226,49 @@ class Room:
         for listener in self._listeners():
             listener.hang_up(GONE)
 
-    def _news(self, viewer: Viewer, stream: Stream, change: Change, around: bytes, chat: bytes) -> list[bytes]:
+    def _views(self, viewers: list[Viewer]) -> list[View]:
+        """The game as each of these sees it; none before the first game."""
+        match = self.live.table.match
+        return [] if match is None else match.state.views(viewers)
+
+    def _show(self, stream: Stream, view: View, known: KnownPatch | None) -> KnownPatch:
+        """What changes for the listeners of a stream when they see this view; what they share with others is known."""
+        old = stream.view
+        patch = [view] if old is None else self.live.table.game.view_patch(old, view, known)
+        stream.view = view
+        return KnownPatch(old, view, patch)
+
+    def _news(self, viewer: Viewer, stream: Stream, common: "_Common", shown: KnownPatch | None) -> list[bytes]:
         """The parts of a message without its last brace; none when nothing has changed for this viewer."""
+        change = common.change
         if stream.last >= change.number:
             return []  # they have come, or changed their seat, with this very row
-        parts = [b'{"type":"news","n":%d,"last":%d' % (change.number, stream.last)]
-        if change.by is not None:
-            parts.append(b',"by":%d,"house":true' % change.by if change.house else b',"by":%d' % change.by)
-            for chunk in change.chunks:
-                if chunk.is_seen_by(viewer):
-                    parts += (b',"events":[', chunk.events, b"]")
+        parts = [common.head(stream.last)]
+        for chunk in change.chunks:
+            if chunk.is_seen_by(viewer):
+                parts += (b',"events":[', chunk.events, b"]")
         if change.by is not None or change.table_changed:
-            view, legal = self._look(viewer)
-            if view is not None:
-                patch = [view] if stream.view is None else self.live.table.game.view_patch(stream.view, view)
-                if patch is not None:
-                    stream.view = view
-                    parts += (b',"patch":', _encode(patch))
+            if shown is not None and shown.patch is not None:
+                parts += (b',"patch":', _encode(shown.patch))
+            legal = self._legal(viewer)
             if legal != stream.legal:
                 stream.legal = legal[:]
                 parts += (b',"legal":', self._words(legal))
-        if around:
-            parts += (b',"table":', around)
-        if chat:
-            parts += (b',"chat":', chat)
-        if len(parts) <= (1 if change.by is None else 2) and not change.house:
+        if common.tail:
+            parts.append(common.tail)
+        if len(parts) == 1 and not change.house:
             return []
         stream.last = change.number
         return parts
 
-    def _look(self, viewer: Viewer) -> tuple[View | None, list[Move]]:
-        """The game and the legal moves, as one viewer sees them."""
+    def _legal(self, viewer: Viewer) -> list[Move]:
         table = self.live.table
-        match = table.match
-        if match is None:
-            return None, _NO_MOVES
-        view = match.state.view(viewer)
-        if viewer == PUBLIC or table.places[viewer].level:
-            return view, _NO_MOVES
-        return view, match.state.legal(viewer)
+        if table.match is None or viewer == PUBLIC or table.places[viewer].level:
+            return _NO_MOVES
+        return table.match.state.legal(viewer)
 
     def _words(self, legal: list[Move]) -> bytes:
-        return b"[" + b",".join(map(_quoted(self.live.table.game).__getitem__, legal)) + b"]"
+        return b"[" + b",".join([self._quoted[move] for move in legal]) + b"]"
 
     def _welcome_all(self) -> None:
         listeners = self._listeners()
@@ -238,7 +276,7 @@ class Room:
         for listener in listeners:
             self._join(listener)
         for listener in listeners:
-            listener.write(self._welcome(listener, -1))
+            listener.sender.send(self._welcome(listener, -1))
 
     def _welcome_moved(self) -> None:
         """Listeners whose seat changed get a fresh welcome."""
@@ -252,7 +290,7 @@ class Room:
             self._part(listener)
         for listener in moved:
             self._join(listener)
-            listener.write(self._welcome(listener, -1))
+            listener.sender.send(self._welcome(listener, -1))
 
     def _welcome(self, listener: Listener, since: int) -> bytes:
         table = self.live.table
@@ -324,7 +362,7 @@ class Room:
         frame = framed(self._presence)
         for stream in self._streams.values():
             for listener in stream.listeners:
-                listener.write(frame)
+                listener.sender.send(frame)
 
 
 def latest(parts: list[bytes], most: int) -> list[bytes]:

@@ -13,6 +13,7 @@ from loxley.bots import Guests
 from loxley.core.refusals import Illegal, Refused
 from loxley.core.seats import PUBLIC, Seat, Viewer
 from loxley.server.bans import Bans
+from loxley.server.buckets import Bucket
 from loxley.server.close_codes import (
     GONE,
     NO_HELLO,
@@ -23,8 +24,9 @@ from loxley.server.close_codes import (
     TRY_LATER,
     UNKNOWN_TOKEN,
 )
+from loxley.server.frames import Outbox, framed
 from loxley.server.guard import address_of, is_own
-from loxley.server.limits import Bucket, Limits, is_local, network_of
+from loxley.server.limits import Limits, is_local, network_of
 from loxley.server.messages.answers import Forbidden, Invited, Pong, Refusal, Ticket, Tried
 from loxley.server.messages.requests import (
     AnswerFriend,
@@ -70,9 +72,10 @@ from loxley.server.messages.requests import (
 from loxley.server.preview import preview_moves, rule_against
 from loxley.server.room import Room
 from loxley.server.sweeping import Sweeper
-from loxley.server.wire import EXTENSION, Outbox, Wire, framed
+from loxley.server.wire import EXTENSION, Wire
 from loxley.tables import arranging, commands, devices, late_friends, rematches, succession
 from loxley.tables.commands import Step
+from loxley.tables.live import Question
 from loxley.tables.metrics import Metrics
 from loxley.tables.patience import COMPOSE, FINISH, MORE_TIME, NOTHING_TO_SAY, READ, SKIP, TO_THE_END
 from loxley.tables.people import Person, new_secret
@@ -142,18 +145,18 @@ _RARE = {*_SIGNALS, ChooseLook, NewDevice, AskForSeat, Arrange, Rematch, Decline
 class Connection:
     """A socket after its handshake. The first message says who it is; then it sits in a room."""
 
-    def __init__(self, wire: Wire, desk: "Desk", origin: str) -> None:
+    def __init__(self, wire: Wire, desk: "Desk", origin: str, outbox: Outbox) -> None:
         self.origin = origin  # the network it comes from
         self.person: Person | None = None
         self.screen = False
         self.unseen = False
         self.viewer: Viewer = PUBLIC
-        self.write: Callable[[bytes], None] = wire.write
+        self.sender = wire.open(outbox)
         self._wire = wire
         self._desk = desk
         self._room: Room | None = None
         self._greeted = False
-        self._waiting = 0
+        self.waiting = 0
         self._hurried = 0
         self._loop = asyncio.get_running_loop()
         self._pending: list[bytes] = []  # came before the answer to `hello`
@@ -165,9 +168,10 @@ class Connection:
     # out
 
     def _answer(self, message: msgspec.Struct) -> None:
-        self.write(framed(_encode(message)))
+        self.sender.send(framed(_encode(message)))
 
-    def _refuse(self, number: int, refusal: Refused | Illegal) -> None:
+    def refuse(self, number: int, refusal: Refused | Illegal) -> None:
+        """Say why a request is refused."""
         if isinstance(refusal, Illegal):
             message = Refusal(id=number, problem="illegal", rule=refusal.rule)
         else:
@@ -206,7 +210,7 @@ class Connection:
             number = _decode(data).id
         except (msgspec.DecodeError, RecursionError):
             number = 0
-        self._refuse(number, Refused("too-fast", "type"))
+        self.refuse(number, Refused("too-fast", "type"))
 
     def _read(self, data: bytes) -> None:
         try:
@@ -221,8 +225,8 @@ class Connection:
             self._answer(Pong(id=asked.id))
         elif self._room is None:
             self._early(data)
-        elif self._waiting >= _MOST_WAITING:
-            self._refuse(asked.id, Refused("too-fast", "type"))
+        elif self.waiting >= _MOST_WAITING:
+            self.refuse(asked.id, Refused("too-fast", "type"))
         else:
             self._ask(self._room, asked)
 
@@ -244,12 +248,12 @@ class Connection:
         try:
             room = await self._desk.room(hello.table)
         except Refused as refused:
-            self._refuse(hello.id, refused)
+            self.refuse(hello.id, refused)
             self._wire.hang_up(GONE)
             return
         except STORE_TROUBLES:
             _log.exception("table %s could not be loaded", hello.table)
-            self._refuse(hello.id, Refused("store-away", "store"))
+            self.refuse(hello.id, Refused("store-away", "store"))
             self._wire.hang_up(TRY_LATER)
             return
         if room is None:
@@ -266,7 +270,7 @@ class Connection:
         elif person is None and table.is_barred(self.origin):
             self._wire.hang_up(REMOVED)
         elif table.stage == CLOSED:
-            self._refuse(hello.id, Refused("table-closed", "table"))
+            self.refuse(hello.id, Refused("table-closed", "table"))
             self._wire.hang_up(GONE)
         elif not self._wire.is_closing():
             self.person = person
@@ -296,36 +300,17 @@ class Connection:
     def _ask(self, room: Room, asked: Asked) -> None:
         person = self.person
         if person is None:
-            self._refuse(asked.id, Refused("only-watching", "token"))
+            self.refuse(asked.id, Refused("only-watching", "token"))
             return
         if not self._may_ask_again(asked):
-            self._refuse(asked.id, Refused("too-fast", "type"))
+            self.refuse(asked.id, Refused("too-fast", "type"))
             return
-        number = asked.id
-        secret = new_secret() if isinstance(asked, (Remove, NewDevice)) else ""
-        self._waiting += 1
-
-        def action(table: Table) -> Step | None:
-            if isinstance(asked, Remove):
-                return commands.remove(table, person, asked.person, secret, room.origins_of(asked.person))
-            if isinstance(asked, NewDevice):
-                return devices.make_ticket(person, secret)
-            if isinstance(asked, Rename):
-                self._desk.bans.must_allow(asked.name)
-            return self._look(room, table, person, asked)
-
-        def done(n: int) -> None:
-            self._waiting -= 1
-            self._done(room, asked, n, secret)
-
-        def refuse(refusal: Refused | Illegal) -> None:
-            self._waiting -= 1
-            self._refuse(number, refusal)
-
+        self.waiting += 1
+        question = _Asked(self, room, person, asked)
         if room.live.is_stalled and isinstance(asked, (Try, Why)):
-            room.live.answer(action, done, refuse)  # it changes nothing, and need not wait for the store
+            room.live.answer(question)  # it changes nothing, and need not wait for the store
         else:
-            room.live.ask(action, done, refuse)
+            room.live.take(question)
 
     def _note_read(self, room: Room, table: Table, seat: Seat, row: int | None) -> None:
         """Who has read the last news on their stream has read all that happened: the rest was not for them."""
@@ -341,21 +326,25 @@ class Connection:
             return self._chat.take()
         return type(asked) not in _RARE or self._signals.take()
 
-    def _done(self, room: Room, asked: Asked, n: int, secret: str) -> None:
+    def done(self, room: Room, asked: Asked, n: int, secret: str) -> None:
+        """What was asked is done, in the row of this number."""
         if isinstance(asked, Remove):
             self._answer(Invited(id=asked.id, key=secret))
         elif isinstance(asked, NewDevice):
             self._answer(Ticket(id=asked.id, ticket=secret))
         elif not isinstance(asked, (Try, Why)):
-            self.write(framed(b'{"type":"done","id":%d,"n":%d}' % (asked.id, n)))
+            self.sender.send(framed(b'{"type":"done","id":%d,"n":%d}' % (asked.id, n)))
         if isinstance(asked, SayPhrase):
             room.heard_phrase(n)
 
-    def _look(self, room: Room, table: Table, person: Person, asked: Asked) -> Step | None:
+    def look(self, room: Room, table: Table, person: Person, asked: Asked) -> Step | None:
+        """What a request wants to be stored, if anything."""
         if isinstance(asked, Play):
             if asked.seen is not None and room.position(self) > asked.seen:
                 raise Refused("too-late", "seen")
             return commands.play(table, commands.own_seat(table, person), asked.moves, asked.offer, beside=asked.beside)
+        if isinstance(asked, Rename):
+            self._desk.bans.must_allow(asked.name)
         if isinstance(asked, Try):
             self._try(table, person, asked)
             return None
@@ -393,6 +382,34 @@ class Connection:
         self._answer(tried)
 
 
+class _Asked(Question):
+    """A request of a connection, on its way through the queue of its table."""
+
+    def __init__(self, connection: Connection, room: Room, person: Person, asked: Asked) -> None:
+        self._connection = connection
+        self._room = room
+        self._person = person
+        self._asked = asked
+        self._secret = new_secret() if isinstance(asked, (Remove, NewDevice)) else ""
+
+    def look(self, table: Table) -> Step | None:
+        asked = self._asked
+        if isinstance(asked, Remove):
+            origins = self._room.origins_of(asked.person)
+            return commands.remove(table, self._person, asked.person, self._secret, origins)
+        if isinstance(asked, NewDevice):
+            return devices.make_ticket(self._person, self._secret)
+        return self._connection.look(self._room, table, self._person, asked)
+
+    def done(self, number: int) -> None:
+        self._connection.waiting -= 1
+        self._connection.done(self._room, self._asked, number, self._secret)
+
+    def refuse(self, refusal: Refused | Illegal) -> None:
+        self._connection.waiting -= 1
+        self._connection.refuse(self._asked.id, refusal)
+
+
 class Desk(Protocol):
     """What connections need of the server they are in."""
 
@@ -417,7 +434,7 @@ class Sockets:
         self._limits = limits
         self.count = 0  # open ones
         self._by_network: Counter[str] = Counter()
-        self._outbox = Outbox()
+        self._outbox: Outbox | None = None  # made in the event loop
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         await receive()
@@ -433,8 +450,10 @@ class Sockets:
         wire: Wire = scope["extensions"][EXTENSION]
         address = address_of(scope)
         origin = network_of(address)
-        connection = Connection(wire, self._desk, origin)
-        wire.listen(connection.heard, self._outbox)
+        if self._outbox is None:
+            self._outbox = Outbox(asyncio.get_running_loop().call_soon)
+        connection = Connection(wire, self._desk, origin, self._outbox)
+        wire.listen(connection.heard)
         if self._is_full(address, origin):
             wire.hang_up(TOO_MUCH)
             return

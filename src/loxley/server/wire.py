@@ -12,48 +12,17 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
-from loxley.server.close_codes import TOO_MUCH
-from loxley.server.masks import unmasked
+from loxley.server.frames import Outbox, Reader, Sender
 
 EXTENSION: Final = "loxley.wire"
-MOST_UNREAD: Final = 1 << 20  # bytes that may wait for a slow listener
-
-# Of a frame (RFC 6455, 5.2): a whole text message, a whole pong, lengths that need more bytes, a mask.
-_TEXT: Final = 0x81
-_PONG: Final = 0x8A
-_TWO_BYTES: Final = 126
-_EIGHT_BYTES: Final = 127
-_MASKED: Final = 0x80
-_LARGE: Final = 1 << 16
 _CLOSE_S: Final = 1.0  # how long the other side may take to say goodbye
 
 
-def framed(payload: bytes) -> bytes:
-    """A text message as it stands on the wire; a server masks nothing."""
-    size = len(payload)
-    if size < _TWO_BYTES:
-        return b"%c%c%b" % (_TEXT, size, payload)
-    if size < _LARGE:
-        return b"%c%c%b%b" % (_TEXT, _TWO_BYTES, size.to_bytes(2, "big"), payload)
-    return b"%c%c%b%b" % (_TEXT, _EIGHT_BYTES, size.to_bytes(8, "big"), payload)
-
-
-class Outbox:
-    """Sockets with something to say, of one event loop."""
-
-    def __init__(self) -> None:
-        self.wires: list[Wire] = []
-
-    def flush(self) -> None:
-        wires, self.wires = self.wires, []
-        for wire in wires:
-            wire.flush()
-
-
 class Wire(WebSocketsSansIOProtocol):
-    listener: Callable[[bytes], None] | None = None
-    _is_plain = True  # nothing but whole, short messages so far
-    _outbox: Outbox
+    sender: Sender
+    _listener: Callable[[bytes], None] | None = None
+    _reader: Reader | None = None  # while nothing but whole, short messages came
+    _is_impatient = False
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -61,79 +30,50 @@ class Wire(WebSocketsSansIOProtocol):
             extensions: dict[str, object] = {**(self.scope["extensions"] or {}), EXTENSION: self}
             self.scope["extensions"] = extensions  # type: ignore[typeddict-item]
 
-    def listen(self, listener: Callable[[bytes], None], outbox: Outbox) -> None:
+    def open(self, outbox: Outbox) -> Sender:
+        """The way out, beside those of other sockets."""
+        self.sender = Sender(self.transport, self.hang_up, outbox)
+        return self.sender
+
+    def listen(self, listener: Callable[[bytes], None]) -> None:
         """From now on messages go to the listener; only the end of the connection goes the ASGI way."""
-        self.listener = listener
-        self._outbox = outbox
-        self._said: list[bytes] = []
-        self._rest = b""  # of a frame that has not arrived entirely
+        self._listener = listener
+        if not self._is_impatient:
+            self._reader = Reader(self.config.ws_max_size, self._hear, self._pong)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if hasattr(self, "sender"):
+            self.sender.is_closed = True
+        super().connection_lost(exc)
 
     # in
 
     def data_received(self, data: bytes) -> None:
-        if self.listener is None:
-            self._is_plain = not self.handshake_initiated  # who does not wait for an answer is read the long way
-            super().data_received(data)
-        elif not self._is_plain:
-            super().data_received(data)
-        else:
-            self._read(self._rest + data if self._rest else data)
-
-    def _read(self, data: bytes) -> None:
-        """Short, whole, masked messages are read here. With anything else the full parser takes over for good."""
-        at = 0
-        while len(data) - at >= 2:
-            kind, length = data[at], data[at + 1] ^ _MASKED
-            start = at + 6
-            if length == _TWO_BYTES:
-                length = int.from_bytes(data[at + 2 : at + 4], "big")
-                start = at + 8
-            elif length > _TWO_BYTES:  # longer, or without a mask
-                kind = 0
-            if kind not in (_TEXT, _PONG) or length > self.config.ws_max_size:
-                self._is_plain = False
-                self._rest = b""
-                super().data_received(data[at:])
+        if self._reader is not None:
+            data = self._reader.read(data)
+            if not data:
                 return
-            if len(data) < start + length:
-                break
-            payload = unmasked(data[start : start + length], data[start - 4 : start])
-            at = start + length
-            if kind == _PONG:
-                self.handle_pong(Frame(Opcode.PONG, payload))
-            elif not self.close_sent and self.listener is not None:
-                self.listener(payload)
-        self._rest = data[at:]
+            self._reader = None
+        elif self._listener is None:
+            self._is_impatient = self.handshake_initiated  # who does not wait for an answer is read the long way
+        super().data_received(data)
+
+    def _hear(self, payload: bytes) -> None:
+        if not self.close_sent and self._listener is not None:
+            self._listener(payload)
+
+    def _pong(self, payload: bytes) -> None:
+        self.handle_pong(Frame(Opcode.PONG, payload))
 
     def send_receive_event_to_app(self) -> None:
-        if self.listener is None:
+        if self._listener is None:
             super().send_receive_event_to_app()
             return
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         self.frames = []
-        if not self.close_sent:
-            self.listener(data if self.curr_msg_data_type == "text" else b"")
+        self._hear(data if self.curr_msg_data_type == "text" else b"")
 
     # out
-
-    def write(self, frame: bytes) -> None:
-        """Say something that was framed."""
-        said = self._said
-        if not said:
-            outbox = self._outbox
-            if not outbox.wires:
-                self.loop.call_soon(outbox.flush)
-            outbox.wires.append(self)
-        said.append(frame)
-
-    def flush(self) -> None:
-        """Send what was said. Who does not listen fast enough is cut off, and can come back to where they were."""
-        said, self._said = self._said, []
-        if self.close_sent or self.transport.is_closing():
-            return
-        self.transport.write(said[0] if len(said) == 1 else b"".join(said))
-        if self.transport.get_write_buffer_size() > MOST_UNREAD:
-            self.hang_up(TOO_MUCH)
 
     def is_closing(self) -> bool:
         return self.close_sent or self.transport.is_closing()
@@ -142,9 +82,10 @@ class Wire(WebSocketsSansIOProtocol):
         """Close with a code, and do not wait long for the other side."""
         if self.is_closing():
             return
-        if self._said:
-            self.transport.write(b"".join(self._said))
-            self._said = [b""]  # it stands in the outbox still
+        self.sender.flush()
+        if self.close_sent:  # it had more to say than the other side reads
+            return
+        self.sender.is_closed = True
         self.conn.send_close(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True

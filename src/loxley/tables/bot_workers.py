@@ -22,6 +22,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from loxley.bots import (
+    AT_A_TABLE,
     EVEN,
     TIME_LIMIT,
     Chair,
@@ -127,7 +128,7 @@ class _Twin:
             if self.lesson is not None and seat in self.lesson.scripts:
                 self._chairs[key] = ScriptedChair(self.lesson, seat, voice)
             else:
-                self._chairs[key] = new_chair(self.game.name, level, seat, self.components, voice)
+                self._chairs[key] = new_chair(self.game.name, level, seat, self.components, voice, think=AT_A_TABLE)
         return self._chairs[key]
 
     def ask(self, request: BotRequest) -> BotReply:

@@ -30,6 +30,15 @@ class Clock:
         self._runs_out = False  # may the clock end the page now?
         self._stopped: float | None = None
 
+    def copy(self) -> "Clock":
+        twin = Clock(self.think, self._glass)
+        twin._asked = dict(self._asked)
+        twin._limit = self._limit
+        twin._turned = self._turned
+        twin._runs_out = self._runs_out
+        twin._stopped = self._stopped
+        return twin
+
     def begin(self, state: State, at: float) -> None:
         self._asked = {}
         self._limit = None
@@ -63,6 +72,10 @@ class Clock:
             self._asked = {seat: since + passed for seat, since in self._asked.items()}
             self._turned += passed
             self._stopped = None
+
+    def is_set(self) -> bool:
+        """Does time run for anybody?"""
+        return self.think > 0 or self._limit is not None
 
     def alarm(self, people: Collection[Seat]) -> Alarm | None:
         """The next one, if the clock runs; bots have no thinking time."""

@@ -2,7 +2,6 @@
 
 import secrets
 from collections.abc import Callable, Collection
-from typing import NamedTuple
 
 from loxley.bots import CHARACTERS, Guests, find_character, levels
 from loxley.core.chance import SEED_BYTES
@@ -54,11 +53,12 @@ ANY_CHARACTER = "any"
 _KEEPER = "merchant"  # the level of a bot that keeps the seat of somebody who left
 
 
-class Step(NamedTuple):
+class Step:
     """A table event to be stored, and the game as it will be then."""
 
-    event: TableEvent
-    preview: Preview | None = None
+    def __init__(self, event: TableEvent, preview: Preview | None = None) -> None:
+        self.event = event
+        self.preview = preview
 
 
 Action = Callable[[Table], Step | None]

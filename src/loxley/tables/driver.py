@@ -21,7 +21,17 @@ from loxley.tables.bot_workers import BotReply, BotRequest, BotWorkers, GameKey
 from loxley.tables.commands import Step
 from loxley.tables.live import LiveTable
 from loxley.tables.metrics import Metrics
-from loxley.tables.patience import LINE, SPEEDS, Hold, Pace, lesson_hold, played_by_people, shown_for, talk_hold
+from loxley.tables.patience import (
+    LINE,
+    SPEEDS,
+    USUAL_MOMENT_S,
+    Hold,
+    Pace,
+    lesson_hold,
+    played_by_people,
+    shown_for,
+    talk_hold,
+)
 from loxley.tables.table import OVER, PLAYING, Table
 
 _log = logging.getLogger("loxley.tables")
@@ -143,7 +153,7 @@ class Driver:
             return
         seat = _next_bot(table, turn.silent)
         only = None if seat is not None or self._pace.own_moves else _only_move(table)
-        alarm = table.clock.alarm(table.timed_seats())
+        alarm = table.alarm()
         now = self._now()
         if seat is None and only is None:
             due = hold = None
@@ -175,7 +185,7 @@ class Driver:
         moment = self._pace.people * SPEEDS[table.speed]
         if seat is not None and _goes_on(table, seat):
             moment *= _WITHIN_A_MOTION
-        return moment + shown_for(table, people) * min(1.0, self._pace.people / Pace.people, SPEEDS[table.speed])
+        return moment + shown_for(table, people) * min(1.0, self._pace.people / USUAL_MOMENT_S, SPEEDS[table.speed])
 
     # waiting for people
 
@@ -211,7 +221,7 @@ class Driver:
             turn.ready = None
             self._play(live, turn, ready.seat, ready.answer)
             return True
-        alarm = table.clock.alarm(table.timed_seats())
+        alarm = table.alarm()
         if alarm is not None and alarm.seat not in turn.silent and alarm.at < hold.until:
             self._wake(turn, alarm.at, self._ring, live, turn, alarm.seat)
         else:

@@ -53,10 +53,38 @@ class Presence(NamedTuple):
     away: frozenset[int] = frozenset()  # those of them who have all their pages in the background
 
 
-class _Asked(NamedTuple):
-    action: Action
-    done: Done
-    refuse: Refuse
+class Question:
+    """Something that is asked of a table."""
+
+    def look(self, table: Table) -> Step | None:
+        """What shall be stored, or nothing; or a refusal."""
+        raise NotImplementedError
+
+    def done(self, number: int) -> None:
+        """It is done, and stands in the row of this number."""
+        raise NotImplementedError
+
+    def refuse(self, refusal: Refused | Illegal) -> None:
+        """It was refused."""
+        raise NotImplementedError
+
+
+class _Asked(Question):
+    """Made of three functions."""
+
+    def __init__(self, action: Action, done: Done, refuse: Refuse) -> None:
+        self._action = action
+        self._done = done
+        self._refuse = refuse
+
+    def look(self, table: Table) -> Step | None:
+        return self._action(table)
+
+    def done(self, number: int) -> None:
+        self._done(number)
+
+    def refuse(self, refusal: Refused | Illegal) -> None:
+        self._refuse(refusal)
 
 
 class LiveTable:
@@ -83,8 +111,8 @@ class LiveTable:
         self._store = store
         self._metrics = metrics
         self._spawn = spawn
-        self._inbox: deque[_Asked] = deque()
-        self._storing: tuple[_Asked, Step, Row] | None = None
+        self._inbox: deque[Question] = deque()
+        self._storing: tuple[Question, Step, Row] | None = None
         self._mending = False
         self._failures = 0  # how often in a row the store has failed this table
         self._early: dict[int, Row | None] = {}  # rows of other processes whose turn has not come
@@ -100,39 +128,43 @@ class LiveTable:
 
     def ask(self, action: Action, done: Done, refuse: Refuse) -> None:
         """Look at a request, now or when those before it are done."""
-        self._inbox.append(_Asked(action, done, refuse))
+        self.take(_Asked(action, done, refuse))
+
+    def take(self, asked: Question) -> None:
+        """Likewise."""
+        self._inbox.append(asked)
         if self._storing is None and not self._mending:
             self._work()
 
     def _work(self) -> None:
         while self._inbox and self._storing is None and not self._mending:
             asked = self._inbox.popleft()
-            step = self.answer(*asked)
+            step = self.answer(asked)
             if step is not None:
                 self._begin(asked, step)
 
-    def answer(self, action: Action, done: Done, refuse: Refuse) -> Step | None:
+    def answer(self, asked: Question) -> Step | None:
         """Look at a request at once: a question is answered, a table event comes back to be stored."""
         try:
-            step = action(self.table)
+            step = asked.look(self.table)
         except (Refused, Illegal) as refusal:
-            refuse(refusal)
+            asked.refuse(refusal)
             return None
         except Exception:  # noqa: BLE001 - a request that breaks something here must not stop the table
             _log.exception("a request at table %s failed", self.table.name)
-            refuse(Refused("broken", "server"))
+            asked.refuse(Refused("broken", "server"))
             return None
         if step is None:
-            done(self.table.number)
+            asked.done(self.table.number)
         elif self.table.stage == CLOSED:
-            refuse(Refused("table-closed", "table"))
+            asked.refuse(Refused("table-closed", "table"))
             return None
         elif self.archived:
-            refuse(Refused("table-archived", "table"))
+            asked.refuse(Refused("table-archived", "table"))
             return None
         return step
 
-    def _begin(self, asked: _Asked, step: Step) -> None:
+    def _begin(self, asked: Question, step: Step) -> None:
         table = self.table
         row = new_row(table.name, table.number + 1, match_of(table, step.event), step.event, time.time())
         self._storing = (asked, step, row)

@@ -20,7 +20,8 @@ from loxley.tables.rows import (
     Wished,
 )
 from loxley.tables.store import LobbyEntry
-from loxley.tables.table import OVER, Result, Table
+from loxley.tables.summaries import Summary
+from loxley.tables.table import OVER, Table
 
 # What changes nothing that a card shows.
 _QUIET = (
@@ -36,23 +37,6 @@ _QUIET = (
     SeatRefused,
     Answered,
 )
-
-
-class Summary(msgspec.Struct):
-    """What the lobby shows of a table, and how its game ended."""
-
-    game: str
-    players: int
-    free: int
-    names: list[str]
-    levels: list[str]
-    match: int
-    scores: list[int] = []
-    winners: list[int] = []
-    ended: float = 0.0  # when the game was over
-    player: str = ""  # who plays the deal of a day
-    shown: bool = False  # with their name
-    results: list[Result] = []  # of the games whose deals other tables play too
 
 
 def entry_after(table: Table, row: Row, step: Step) -> LobbyEntry | None:
@@ -95,7 +79,3 @@ def entry_of(table: Table, touched: float, stage: str, state: State | None, move
         "" if table.opened.known else table.opened.duplicate,
         msgspec.json.encode(summary),
     )
-
-
-def read_summary(entry: LobbyEntry) -> Summary:
-    return msgspec.json.decode(entry.info, type=Summary)

@@ -64,13 +64,14 @@ class HouseMove(NamedTuple):
     seat: Seat
 
 
-class Preview(NamedTuple):
+class Preview:
     """A sequence that was played on a twin: the game as it will be."""
 
-    state: State
-    log: Log
-    seat: Seat
-    moves: list[Move]
+    def __init__(self, state: State, log: Log, seat: Seat, moves: list[Move]) -> None:
+        self.state = state
+        self.log = log
+        self.seat = seat
+        self.moves = moves
 
 
 class Match:
@@ -100,7 +101,7 @@ class Match:
         self.chunks: list[Chunk] = []
         self.revision = 0  # counts what was taken back: sequences with another revision are other sequences
         self.talk: dict[Seat, int] = {}  # sequences of each seat in the phase that is open
-        self.moments: list[Moment] = []  # in what the last sequence brought
+        self._told = Log()  # by the last sequence
         self._deal()
 
     def _deal(self) -> None:
@@ -134,7 +135,7 @@ class Match:
             self.talk = {}
         else:
             self.talk[preview.seat] = self.talk.get(preview.seat, 0) + 1
-        self.moments = moments(self.game, preview.log, self.players)
+        self._told = preview.log
         fresh = chunks(preview.log, self.players, number)
         self.chunks += fresh
         return fresh
@@ -161,6 +162,10 @@ class Match:
                 preview = again.repeat(sequence.seat, list(sequence.moves))
                 again.go_on(sequence.number, preview, house=sequence.house, beside=sequence.beside)
         return again
+
+    def moments(self) -> list[Moment]:
+        """What people should see of what the last sequence brought."""
+        return moments(self.game, self._told, self.players)
 
     def promised_words(self) -> list[Beside]:
         """What was written beside sheets, the latest texts that fit."""
@@ -200,11 +205,11 @@ def chunks(log: Log, players: int, number: int) -> list[Chunk]:
     total = len(log)
     if total == 0:
         return []
-    seen = [log.seen_by(viewer) for viewer in range(PUBLIC, players)]
-    if [len(events) for events in seen].count(total) == players + 1:
-        return [Chunk(number, _EVERYBODY, total, _encode(seen[0])[1:-1])]
+    if log.is_public():
+        return [Chunk(number, _EVERYBODY, total, _encode(log.seen_by(PUBLIC))[1:-1])]
     packed: dict[tuple[int, bytes], int] = {}
-    for bit, events in enumerate(seen):
+    for bit, viewer in enumerate(range(PUBLIC, players)):
+        events = log.seen_by(viewer)
         if events:
             key = len(events), _encode(events)[1:-1]
             packed[key] = packed.get(key, 0) | 1 << bit

@@ -34,6 +34,7 @@ NOTHING_TO_SAY: Final = "nothing"
 SKIP: Final = "skip"
 READ: Final = "read"  # their guide has nothing to explain up to a row
 
+USUAL_MOMENT_S: Final = 1.2  # before a bot moves
 COMPOSING_S: Final = 10.0  # a signal holds so long, unless it is renewed
 _QUIET: Final = 0.125  # of the time to bargain, where nobody has begun to
 _MOST_MORE: Final = 3  # times a person may ask for more time in one place
@@ -41,12 +42,11 @@ TO_THE_END: Final = 1 << 50  # more rows than any table has
 _MOST_S: Final = 300.0  # bots wait in one place, whatever people signal
 
 
-@dataclass(frozen=True)
-class Pace:
+class Pace(NamedTuple):
     """How long bots wait, in seconds."""
 
     bots: float = 0.24  # before they move where no person sits
-    people: float = 1.2  # before they move at a table with people, at normal speed
+    people: float = USUAL_MOMENT_S  # before they move at a table with people, at normal speed
     talk: float = 40.0  # before they end a negotiation in which people may still speak, at a usual table
     grace: float = 60.0  # for somebody whose line broke
     host: float = 120.0  # before the role of a host who is gone passes on
@@ -134,7 +134,7 @@ def played_by_people(table: Table) -> list[Seat]:
 
 def shown_for(table: Table, people: list[Seat]) -> float:
     """Seconds for which these people see what the last sequence brought."""
-    return sum(seconds for seconds, seats in table.running_match().moments if not set(people).isdisjoint(seats))
+    return sum(seconds for seconds, seats in table.running_match().moments() if not set(people).isdisjoint(seats))
 
 
 def lesson_hold(table: Table, signals: Signals, here: Callable[[Seat], bool], now: float) -> Hold | None:

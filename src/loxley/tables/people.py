@@ -10,7 +10,7 @@ from loxley.tables.rows import BotSeat
 _TOKEN_BYTES = 32
 
 
-@dataclass(slots=True)
+@dataclass
 class Person:
     number: int
     name: str
@@ -27,7 +27,7 @@ class Person:
     tickets: int = 0  # made since the match began
 
 
-@dataclass(slots=True)
+@dataclass
 class Place:
     """A seat, with whoever plays it."""
 

@@ -1,20 +1,18 @@
 """A table: who is there, what stage it is in, the game that is played. `folding` makes it out of rows."""
 
 import hmac
-from copy import copy
-from dataclasses import dataclass, field, replace
-
-from msgspec import Struct
+from dataclasses import dataclass, replace
 
 from loxley.core.game import GameType, JsonObject
 from loxley.core.options import as_written
 from loxley.core.seats import Seat
 from loxley.core.state import State
 from loxley.games import find_game
-from loxley.tables.clock import Clock
+from loxley.tables.clock import Alarm, Clock
 from loxley.tables.match import Chunk, Match
 from loxley.tables.people import Person, Place, hashed, mark_of, matches_hash
 from loxley.tables.rows import Opened, Wished
+from loxley.tables.summaries import Result
 
 GATHERING = "gathering"
 PLAYING = "playing"
@@ -23,7 +21,7 @@ OVER = "over"
 CLOSED = "closed"  # by its host or the operator, before the end
 
 
-@dataclass(slots=True)
+@dataclass
 class ChatLine:
     """Something said: by a person, or a bot's remark, which is a key."""
 
@@ -35,28 +33,19 @@ class ChatLine:
     at: float
 
 
-class Result(Struct):
-    """How a game ended for those who sat there."""
-
-    names: list[str]
-    levels: list[str]
-    scores: list[int]
-    winners: list[int]
-
-
-@dataclass(slots=True)
 class Change:
     """What a row changed, for those who tell it on."""
 
-    number: int
-    by: Seat | None = None  # who moved in the game
-    house: bool = False  # the house did it for them
-    chunks: list[Chunk] = field(default_factory=list)
-    table_changed: bool = False  # something changed around the game
-    chat: ChatLine | None = None
-    removed: int | None = None  # a person
-    moved: int | None = None  # a person who went on with another device
-    resets_history: bool = False  # what was told before does not hold any more
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.by: Seat | None = None  # who moved in the game
+        self.house = False  # the house did it for them
+        self.chunks: list[Chunk] = []
+        self.table_changed = False  # something changed around the game
+        self.chat: ChatLine | None = None
+        self.removed: int | None = None  # a person
+        self.moved: int | None = None  # a person who went on with another device
+        self.resets_history = False  # what was told before does not hold any more
 
 
 class Table:
@@ -145,6 +134,10 @@ class Table:
         """Whose thinking time counts: everybody but the house's own bots."""
         return [seat for seat, place in enumerate(self.places) if not place.level]
 
+    def alarm(self) -> Alarm | None:
+        """When time is up next, if the clock runs."""
+        return self.clock.alarm(self.timed_seats()) if self.clock.is_set() else None
+
     def acts_alone(self) -> bool:
         """Must somebody look after the game without being asked? Bots and clocks go on, webhooks are told."""
         return self.stage == PLAYING and (
@@ -164,10 +157,26 @@ class Table:
 
     def sketch(self) -> "Table":
         """A copy on which a row can be tried, if it is not a move."""
-        twin = copy(self)
+        twin = Table(self.name, self.opened, self.created)
+        twin.touched = self.touched
+        twin.number = self.number
+        twin.moved_number = self.moved_number
+        twin.moved_at = self.moved_at
+        twin.options = self.options
+        twin.stage = self.stage
+        twin.match_number = self.match_number
+        twin.match = self.match
+        twin.results = self.results
+        twin.host = self.host
+        twin.last_person = self.last_person
+        twin.key = self.key
+        twin.locked = self.locked
+        twin.wish = self.wish
+        twin.speed = self.speed
+        twin.talk = self.talk
         twin.people = {number: replace(person) for number, person in self.people.items()}
         twin.places = [replace(place) for place in self.places]
-        twin.clock = copy(self.clock)
+        twin.clock = self.clock.copy()
         twin.heard = set(self.heard)
         twin.barred = set(self.barred)
         twin.chat = []

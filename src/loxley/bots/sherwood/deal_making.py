@@ -16,7 +16,7 @@ from loxley.bots.sherwood.deal_worth import (
     worth_to_a_buyer,
 )
 from loxley.bots.sherwood.outlook import Outlook
-from loxley.bots.sherwood.rogue_signing import Scheme
+from loxley.bots.sherwood.rogue_signing import Plan
 from loxley.bots.sherwood.side_deals import is_news
 from loxley.bots.sherwood.word_keeping import give
 from loxley.core.seats import Seat
@@ -33,26 +33,26 @@ _FACTS: Final = {"why-sherwood-buy-away": ("gold", "hideout"), "why-sherwood-swa
 _LISTENS: Final = 2  # proposals: one for the deal, one to hear what was bought
 
 
-def propose_deal(outlook: Outlook, character: Character, tried: set[str]) -> Scheme | None:
+def propose_deal(outlook: Outlook, character: Character, tried: set[str]) -> Plan | None:
     """The deal that brings most, if one is worth a word; `tried` are those of this round."""
     talks = outlook.view.talks
     if talks is None or not any(move in WITH for move in outlook.legal) or outlook.rng.random() > _TALKS:
         return None
     if any(said[0] == str(outlook.me) and said[1].startswith(WITH.name) for said in talks.said):
         return None
-    drawn_up = [scheme for scheme in _deals(outlook) if _key(scheme) not in tried]
-    best = max(drawn_up, key=lambda scheme: scheme.value, default=None)
+    drawn_up = [plan for plan in _deals(outlook) if _key(plan) not in tried]
+    best = max(drawn_up, key=lambda plan: plan.value, default=None)
     if best is None or best.value <= _LEAST + character.greed - 0.5:
         return _gift(outlook, character, tried)
     tried.add(_key(best))
     return best
 
 
-def _key(scheme: Scheme) -> str:
-    return " ".join(MOVES.words[move] for move in scheme.moves[:-1])
+def _key(plan: Plan) -> str:
+    return " ".join(MOVES.words[move] for move in plan.moves[:-1])
 
 
-def _deals(outlook: Outlook) -> Iterator[Scheme]:
+def _deals(outlook: Outlook) -> Iterator[Plan]:
     if outlook.view.phase == "planning":
         yield from _news_to_buy(outlook)
         yield from _news_to_sell(outlook)
@@ -64,14 +64,14 @@ def _deals(outlook: Outlook) -> Iterator[Scheme]:
         yield from _reveals_to_buy(outlook)
 
 
-def _deal(outlook: Outlook, other: Seat, terms: list[str], value: float, key: str, *facts: int) -> Scheme:
+def _deal(outlook: Outlook, other: Seat, terms: list[str], value: float, key: str, *facts: int) -> Plan:
     names = _FACTS.get(key, ("gold", "slot"))
     told: dict[str, str | int | float] = {"seat": other, **dict(zip(names, facts, strict=True))}
     moves = sorted(MOVES.move(term) for term in terms)
-    return Scheme([WITH.of(other), *moves, POST], value if WITH.of(other) in outlook.legal else -1.0, key, told)
+    return Plan([WITH.of(other), *moves, POST], value if WITH.of(other) in outlook.legal else -1.0, key, told)
 
 
-def _news_to_buy(outlook: Outlook) -> Iterator[Scheme]:
+def _news_to_buy(outlook: Outlook) -> Iterator[Plan]:
     """What somebody has looked at, and I have not."""
     talks = outlook.view.talks
     assert talks is not None
@@ -89,7 +89,7 @@ def _news_to_buy(outlook: Outlook) -> Iterator[Scheme]:
                 yield _deal(outlook, teller, terms, value, "why-sherwood-buy-news", gold, shown.slot)
 
 
-def _news_to_sell(outlook: Outlook) -> Iterator[Scheme]:
+def _news_to_sell(outlook: Outlook) -> Iterator[Plan]:
     """What I have looked at and cannot use, to somebody who has raiders and gold left."""
     for slot in outlook.row.known:
         shown = outlook.view.row[slot - 1]
@@ -111,7 +111,7 @@ def _can_tell(outlook: Outlook, buyer: Seat) -> bool:
     return outlook.view.options["floor"] == "open" or outlook.view.active in (outlook.me, buyer)
 
 
-def _news_to_swap(outlook: Outlook) -> Iterator[Scheme]:
+def _news_to_swap(outlook: Outlook) -> Iterator[Plan]:
     """What I have looked at, for what somebody else has looked at."""
     told = [(slot, cost_of_telling(outlook, slot)) for slot in outlook.row.known if is_news(outlook, outlook.me, slot)]
     for teller in outlook.others:
@@ -125,7 +125,7 @@ def _news_to_swap(outlook: Outlook) -> Iterator[Scheme]:
                     yield _deal(outlook, teller, terms, worth - cost, "why-sherwood-swap-news", slot, shown.slot)
 
 
-def _hideouts_to_buy(outlook: Outlook) -> Iterator[Scheme]:
+def _hideouts_to_buy(outlook: Outlook) -> Iterator[Plan]:
     """The active player stays away from the hideout that I want."""
     active = outlook.view.active
     if active == outlook.me or not outlook.mine.gold:
@@ -137,7 +137,7 @@ def _hideouts_to_buy(outlook: Outlook) -> Iterator[Scheme]:
         yield _deal(outlook, active, terms, value, "why-sherwood-buy-away", 1, hideout)
 
 
-def _reveals_to_buy(outlook: Outlook) -> Iterator[Scheme]:
+def _reveals_to_buy(outlook: Outlook) -> Iterator[Plan]:
     """The next card that is turned up, or one that is spared: as it suits my bands."""
     active = outlook.view.active
     if not outlook.mine.gold or not any(band.raiders[outlook.me] for band in outlook.view.bands):
@@ -154,7 +154,7 @@ def _reveals_to_buy(outlook: Outlook) -> Iterator[Scheme]:
             yield _deal(outlook, active, terms, value, f"why-sherwood-buy-{favour}", 1, slot)
 
 
-def _reveals_to_sell(outlook: Outlook) -> Iterator[Scheme]:
+def _reveals_to_sell(outlook: Outlook) -> Iterator[Plan]:
     """A card that I turn up anyway, or may as well, to whoever knows that it comes to their band."""
     for slot, convoy in outlook.row.known.items():
         at = outlook.taker(convoy)
@@ -179,7 +179,7 @@ def _stands(outlook: Outlook, promiser: Seat, vow: str) -> bool:
     return any(promise.term == term and promise.fate == "open" for promise in outlook.view.promises)
 
 
-def _gift(outlook: Outlook, character: Character, tried: set[str]) -> Scheme | None:
+def _gift(outlook: Outlook, character: Character, tried: set[str]) -> Plan | None:
     """Who is generous and has plenty thanks somebody who kept their word to them or told them the truth."""
     if character.greed > _GENEROUS or outlook.mine.gold < _PLENTY or outlook.is_last_round or "gift" in tried:
         return None
@@ -193,4 +193,4 @@ def _gift(outlook: Outlook, character: Character, tried: set[str]) -> Scheme | N
     if not moves:
         return None
     tried.add("gift")
-    return Scheme(moves, 0.0, "why-sherwood-gift", {"seat": thanked[-1]})
+    return Plan(moves, 0.0, "why-sherwood-gift", {"seat": thanked[-1]})

@@ -1,8 +1,12 @@
 """The merchant: sound rules of thumb, honest words, fair shares."""
 
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import replace
 from random import Random
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
 
 from loxley.bots.characters import EVEN, Character
 from loxley.bots.frame import Bot, Choice
@@ -25,14 +29,18 @@ from loxley.games.sherwood.vocabulary import ASK, DECLINE
 _GREED = 0.4  # how far greed moves what a merchant wants for a raider
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SherwoodMerchant(Bot):
-    manner = Manner()
+    manner: ClassVar[Manner] = Manner()
 
     def __init__(self, components: JsonObject | None = None, character: Character = EVEN) -> None:
         super().__init__(components, character)
         self._figures = SHERWOOD.figures if components is None else parse_figures(components)
-        manner = type(self).manner
+        manner: Manner = type(self).manner
         self._manner = replace(manner, fair=manner.fair + _GREED * (character.greed - 0.5))
+
+    def copy(self) -> Bot:
+        return copy(self)  # it remembers nothing
 
     def choose(self, view: View, events: Sequence[Event], legal: Sequence[Move], rng: Random) -> Choice:
         del events

@@ -1,7 +1,10 @@
 """The novice: raids what it knows, trusts what it is told, and never lies."""
 
 from collections.abc import Sequence
+from copy import copy
 from random import Random
+
+from mypy_extensions import mypyc_attr
 
 from loxley.bots.characters import EVEN, Character
 from loxley.bots.frame import Bot, Choice
@@ -18,10 +21,14 @@ from loxley.games.sherwood.figures import parse_figures
 from loxley.games.sherwood.view import SherwoodView
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SherwoodNovice(Bot):
     def __init__(self, components: JsonObject | None = None, character: Character = EVEN) -> None:
         super().__init__(components, character)
         self._figures = SHERWOOD.figures if components is None else parse_figures(components)
+
+    def copy(self) -> Bot:
+        return copy(self)  # it remembers nothing
 
     def choose(self, view: View, events: Sequence[Event], legal: Sequence[Move], rng: Random) -> Choice:
         del events

@@ -8,7 +8,7 @@ from loxley.bots.sherwood.forest import Convoy
 from loxley.bots.sherwood.offers import Offer, gains, read_offer, trusting
 from loxley.bots.sherwood.outlook import Outlook
 from loxley.bots.sherwood.rogue_shares import partners_worth, share_out
-from loxley.bots.sherwood.rogue_signing import Scheme, bring, post_at, standing, targets
+from loxley.bots.sherwood.rogue_signing import Plan, bring, post_at, standing, targets
 from loxley.core.seats import Seat
 from loxley.core.words import Move
 from loxley.games.sherwood.cards import MOST_STRENGTH
@@ -34,12 +34,12 @@ class Aim(NamedTuple):
     convoy: Convoy | None = None
 
 
-def best_proposal(outlook: Outlook, fallback: float, *, ambushes: bool = False) -> Scheme | None:
+def best_proposal(outlook: Outlook, fallback: float, *, ambushes: bool = False) -> Plan | None:
     """The sheet that promises most, with the chance of a refusal counted in; none if I had better act without."""
     talks = outlook.view.talks
     if talks is None or not talks.proposals or talks.closed or outlook.mine.gold > 5:
         return None
-    best: Scheme | None = None
+    best: Plan | None = None
     parties = _parties(outlook)
     aims = [*_known_aims(outlook), *_ambushes(outlook)] if ambushes else _known_aims(outlook)
     for aim in aims:
@@ -52,7 +52,7 @@ def best_proposal(outlook: Outlook, fallback: float, *, ambushes: bool = False) 
                 if best is None or value > best.value:
                     facts: dict[str, str | int | float] = {"strength": aim.strength, "hideout": aim.hideout}
                     key = "why-sherwood-ambush" if aim.convoy is None else "why-sherwood-ally"
-                    best = Scheme(_sheet(outlook, offer, aim), value, key, facts, aim.slot)
+                    best = Plan(_sheet(outlook, offer, aim), value, key, facts, aim.slot)
     suggested = _follow_suggestions(outlook)
     if suggested is not None and (best is None or suggested.value > best.value):
         best = suggested
@@ -61,10 +61,10 @@ def best_proposal(outlook: Outlook, fallback: float, *, ambushes: bool = False) 
     return best
 
 
-def _said(outlook: Outlook, scheme: Scheme) -> bool:
+def _said(outlook: Outlook, plan: Plan) -> bool:
     """No sheet is posted twice."""
     talks = outlook.view.talks
-    terms = [MOVES.words[move] for move in scheme.moves[:-1]]
+    terms = [MOVES.words[move] for move in plan.moves[:-1]]
     return talks is not None and [str(outlook.me), *terms] in talks.said
 
 
@@ -199,10 +199,10 @@ def _arms(outlook: Outlook, offer: Offer) -> list[Move]:
     return sorted(found)
 
 
-def _follow_suggestions(outlook: Outlook) -> Scheme | None:
+def _follow_suggestions(outlook: Outlook) -> Plan | None:
     """What others have said they would bring, taken at their word."""
     talks = outlook.view.talks
-    best: Scheme | None = None
+    best: Plan | None = None
     for seat, terms in enumerate([] if talks is None else talks.suggestions):
         if not terms or seat == outlook.me or not outlook.view.seats[seat].camp:
             continue
@@ -218,5 +218,5 @@ def _follow_suggestions(outlook: Outlook) -> Scheme | None:
                 moves = [HIDE.of(offer.hideout - 1), *(bring(each, offer.raiders[each]) for each in offer.partners)]
                 moves += [MOVES.move(term) for term in terms if term.startswith("arm")]
                 facts: dict[str, str | int | float] = {"seat": seat, "hideout": offer.hideout, "raiders": own}
-                best = Scheme([*moves, POST], value, "why-sherwood-follow", facts)
+                best = Plan([*moves, POST], value, "why-sherwood-follow", facts)
     return best

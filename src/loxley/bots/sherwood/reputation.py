@@ -1,7 +1,7 @@
 """What a bot remembers of the others: a fold of its seat's own log, one event after the other."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from loxley.core.log import Event, Fact
 from loxley.core.seats import Seat
@@ -24,6 +24,9 @@ class Neighbour:
     signed: int = 0  # my sheets
     refused: int = 0
     cards: list[Equipment] = field(default_factory=list)  # known to be in their hand
+
+    def copy(self) -> "Neighbour":
+        return replace(self, cards=self.cards[:])
 
     @property
     def honesty(self) -> float:
@@ -51,6 +54,14 @@ class Reputations:
         self._neighbours: dict[Seat, Neighbour] = {}
         self._sheets: dict[int, list[Seat]] = {}  # standing sheets of mine: who has not signed yet
         self._me: Seat = 0
+
+    def copy(self) -> "Reputations":
+        twin = Reputations()
+        twin._heard = self._heard
+        twin._neighbours = {seat: neighbour.copy() for seat, neighbour in self._neighbours.items()}
+        twin._sheets = {number: waiting[:] for number, waiting in self._sheets.items()}
+        twin._me = self._me
+        return twin
 
     def of(self, seat: Seat) -> Neighbour:
         return self._neighbours.setdefault(seat, Neighbour())

@@ -9,11 +9,13 @@ from copy import copy
 from dataclasses import asdict, replace
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from loxley.bots.characters import Character
 from loxley.bots.responses import Knob, Responder
 from loxley.bots.sherwood.outlook import Outlook
 from loxley.bots.sherwood.robin import SherwoodRobin
-from loxley.bots.sherwood.rogue_signing import Scheme
+from loxley.bots.sherwood.rogue_signing import Plan
 from loxley.bots.sherwood.scene import Scene
 from loxley.bots.sherwood.side_deals import tell_what_was_sold
 from loxley.bots.sherwood.weights import ROBIN
@@ -23,7 +25,7 @@ from loxley.games.sherwood.cards import MOST_GLORY, MOST_STRENGTH
 from loxley.games.sherwood.view import FaceView
 from loxley.games.sherwood.vocabulary import MOVES, POST, WITH
 
-_OFTEN: Final = (0.3, 0.0, 1.0)  # how far a step goes, and the range
+_OFTEN: Final = [0.3, 0.0, 1.0]  # how far a step goes, and the range
 _PLOYS: Final = [
     Knob("daring", 0.5, *_OFTEN),
     Knob("greed", 0.5, *_OFTEN),
@@ -37,6 +39,7 @@ KNOBS: Final = [*_WEIGHTS, *_PLOYS]
 _DEBT: Final = 2  # gold that is promised for one
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SherwoodResponse(SherwoodRobin):
     """Robin with other weights, and with ploys."""
 
@@ -46,13 +49,13 @@ class SherwoodResponse(SherwoodRobin):
         del character  # its traits are knobs
         traits = {name: values[name] for name in ("daring", "greed", "honesty")}
         super().__init__(components, Character("response", **traits))
-        self.weights = replace(ROBIN, **{knob.name: values[knob.name] for knob in _WEIGHTS})
+        self._weights = replace(ROBIN, **{knob.name: values[knob.name] for knob in _WEIGHTS})
         self._knobs = dict(values)
 
     def tell(self, scene: Scene) -> list[Move]:
         return tell_what_was_sold(scene, _tale if scene.rng.random() < self._knobs["tales"] else lambda face: face)
 
-    def propose(self, outlook: Outlook) -> Scheme | None:
+    def propose(self, outlook: Outlook) -> Plan | None:
         if outlook.rng.random() < self._knobs["silence"]:
             return None
         borrowed = _borrow(outlook, self._tried) if outlook.rng.random() < self._knobs["borrows"] else None
@@ -68,7 +71,7 @@ def _tale(face: FaceView) -> FaceView:
     return told
 
 
-def _borrow(outlook: Outlook, tried: set[str]) -> Scheme | None:
+def _borrow(outlook: Outlook, tried: set[str]) -> Plan | None:
     """A bag of gold now, for more of it by the end of the next round."""
     talks = outlook.view.talks
     for other in outlook.others:
@@ -80,7 +83,7 @@ def _borrow(outlook: Outlook, tried: set[str]) -> Scheme | None:
                 return None
             tried.add(key)
             moves = [WITH.of(other), *sorted(MOVES.move(term) for term in terms), POST]
-            return Scheme(moves, outlook.gold, "why-sherwood-borrow", {"seat": other, "gold": _DEBT})
+            return Plan(moves, outlook.gold, "why-sherwood-borrow", {"seat": other, "gold": _DEBT})
     return None
 
 

@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from loxley.bots.sherwood.forecast import forecast
 from loxley.bots.sherwood.outlook import Outlook
 from loxley.bots.sherwood.raiding import fortunes
@@ -11,8 +13,9 @@ from loxley.bots.sherwood.weights import ROBIN, Weights
 _AT_ONCE = 0.2  # how much more certain is what happens now
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SherwoodRobin(SherwoodRogue):
-    weights: Weights = ROBIN
+    weights: ClassVar[Weights] = ROBIN
     ambushes: ClassVar[bool] = True
 
     def _fortunes(self, outlook: Outlook) -> dict[int, float]:

@@ -1,8 +1,11 @@
 """The rogue: keeps beliefs about hidden cards and about everybody, and weighs all it can do by what it may bring."""
 
 from collections.abc import Sequence
+from copy import copy
 from random import Random
 from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
 
 from loxley.bots.characters import EVEN, Character
 from loxley.bots.frame import Bot, Choice, Thought
@@ -15,8 +18,8 @@ from loxley.bots.sherwood.outlook import Outlook
 from loxley.bots.sherwood.proposals import best_proposal
 from loxley.bots.sherwood.raiding import deal, fight, fortunes
 from loxley.bots.sherwood.reputation import Reputations
-from loxley.bots.sherwood.rogue_planning import schemes
-from loxley.bots.sherwood.rogue_signing import Scheme, counter, judge, suggestion
+from loxley.bots.sherwood.rogue_planning import plans
+from loxley.bots.sherwood.rogue_signing import Plan, counter, judge, suggestion
 from loxley.bots.sherwood.rogue_talking import mislead, sweeten
 from loxley.bots.sherwood.scene import Scene
 from loxley.bots.sherwood.side_deals import alliances, deals_that_ask, signature, tell_what_was_sold, waits_for_news
@@ -35,17 +38,25 @@ _COMPARED = 4  # choices that a thought tells of
 _ASKS = 0.5
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SherwoodRogue(Bot):
-    weights: Weights = ROGUE
+    weights: ClassVar[Weights] = ROGUE
     ambushes: ClassVar[bool] = False  # proposes alliances that wait for whatever comes
 
     def __init__(self, components: JsonObject | None = None, character: Character = EVEN) -> None:
         super().__init__(components, character)
         self._figures = SHERWOOD.figures if components is None else parse_figures(components)
+        self._weights: Weights = type(self).weights
         self._forest = Forest(self._figures)
         self._reputations = Reputations()
         self._tried: set[str] = set()  # deals that I have proposed in this round
         self._round = 0
+
+    def copy(self) -> Bot:
+        twin: SherwoodRogue = copy(self)
+        twin._reputations = self._reputations.copy()
+        twin._tried = set(self._tried)
+        return twin
 
     def choose(self, view: View, events: Sequence[Event], legal: Sequence[Move], rng: Random) -> Choice:
         assert isinstance(view, SherwoodView)
@@ -67,7 +78,7 @@ class SherwoodRogue(Bot):
         if told:
             return told
         barred = barred_hideouts(scene, self.character)
-        outlook = Outlook(scene, self._forest, self.weights, self._reputations, barred)
+        outlook = Outlook(scene, self._forest, self._weights, self._reputations, barred)
         dealt = self._deal(outlook) if view.talks is not None else []
         if dealt:
             return dealt
@@ -87,7 +98,7 @@ class SherwoodRogue(Bot):
         """What was sold is told as it is; a probe may do otherwise."""
         return tell_what_was_sold(scene)
 
-    def propose(self, outlook: Outlook) -> Scheme | None:
+    def propose(self, outlook: Outlook) -> Plan | None:
         """A deal of my own."""
         return propose_deal(outlook, self.character, self._tried)
 
@@ -105,11 +116,11 @@ class SherwoodRogue(Bot):
         debts = pay_debts(outlook, self.character)
         if debts:
             return debts
-        scheme = self.propose(outlook)
-        if scheme is None:
+        plan = self.propose(outlook)
+        if plan is None:
             return []
-        self._think(scheme, [scheme])
-        return scheme.moves
+        self._think(plan, [plan])
+        return plan.moves
 
     def _judge(self, outlook: Outlook, asked: Sequence[SheetView]) -> list[Move]:
         """The best of the deals that wait for my answer, or a refusal."""
@@ -124,7 +135,7 @@ class SherwoodRogue(Bot):
     # planning
 
     def _act(self, outlook: Outlook) -> list[Move]:
-        options = schemes(outlook)
+        options = plans(outlook)
         best = options[0]
         signed = self._sign(outlook, best.value - outlook.after(outlook.mine.camp))
         if signed:
@@ -138,7 +149,7 @@ class SherwoodRogue(Bot):
         self._think(best, options)
         return [*mislead(outlook, best, self.character), *best.moves]
 
-    def _would_ask(self, outlook: Outlook, best: Scheme) -> bool:
+    def _would_ask(self, outlook: Outlook, best: Plan) -> bool:
         """Others know cards that I do not, and I have nothing good to do: let them speak first."""
         talks = outlook.view.talks
         if ASK not in outlook.legal or talks is None or talks.said or any(talks.suggestions):
@@ -184,8 +195,8 @@ class SherwoodRogue(Bot):
             return [*sweeten(outlook, idea, self.character), *idea.moves]
         return [HOLD] if HOLD in outlook.legal else []
 
-    def _think(self, chosen: Scheme, options: Sequence[Scheme]) -> None:
-        compared = [(scheme.words, round(scheme.value, 2)) for scheme in options[:_COMPARED]]
+    def _think(self, chosen: Plan, options: Sequence[Plan]) -> None:
+        compared = [(plan.words, round(plan.value, 2)) for plan in options[:_COMPARED]]
         self.thought = Thought(chosen.key, chosen.facts, compared)
 
     # raids

@@ -2,7 +2,7 @@
 
 from loxley.bots.sherwood.beliefs import Lot
 from loxley.bots.sherwood.outlook import Outlook
-from loxley.bots.sherwood.rogue_signing import Scheme, bring
+from loxley.bots.sherwood.rogue_signing import Plan, bring
 from loxley.games.sherwood.vocabulary import ALONE, CHURCH, HIDE, INN, MARKET, MERCHANT
 
 _KEEPS = 3  # gold for recruits and cards, when the church must have some
@@ -11,32 +11,32 @@ _REACHED = 0.85  # how likely a convoy that I look at can be had
 _PRICE_OF_A_RECRUIT = 2
 
 
-def schemes(outlook: Outlook) -> list[Scheme]:
+def plans(outlook: Outlook) -> list[Plan]:
     """Every action, the best first; alliances apart."""
     if all(move in CHURCH for move in outlook.legal):  # SW-3.2
         gold = outlook.mine.gold
         given = gold if outlook.is_last_round else max(1, gold - _KEEPS)
-        return [Scheme([CHURCH.of(given - 1)], 0.0, "why-sherwood-church", {"gold": given})]
+        return [Plan([CHURCH.of(given - 1)], 0.0, "why-sherwood-church", {"gold": given})]
     found, best = _bands(outlook)
-    alone = max((scheme.value for scheme in found), default=outlook.after(outlook.mine.camp))
+    alone = max((plan.value for plan in found), default=outlook.after(outlook.mine.camp))
     rest = max(outlook.after(outlook.mine.camp - 1), outlook.weights.foresight * best[outlook.mine.camp - 1])
     found += _looks(outlook, alone, rest)
     found += _errands(outlook, rest)
     if not found:  # nothing is left but a look at a card that one knows
         looks = [move for move in outlook.legal if move in INN]
-        found = [Scheme([move], rest, "why-sherwood-look", {"slot": INN.index(move) + 1}) for move in looks]
-    found.sort(key=lambda scheme: -scheme.value)
+        found = [Plan([move], rest, "why-sherwood-look", {"slot": INN.index(move) + 1}) for move in looks]
+    found.sort(key=lambda plan: -plan.value)
     return found
 
 
-def _bands(outlook: Outlook) -> tuple[list[Scheme], list[float]]:
+def _bands(outlook: Outlook) -> tuple[list[Plan], list[float]]:
     """A band of mine at each hideout, with every number of raiders; and what the best band of each number brings."""
-    found: list[Scheme] = []
+    found: list[Plan] = []
     camp = outlook.mine.camp
     tops = [0.0] * (camp + 1)
     point = 0.0 if outlook.is_last_round else outlook.weights.card
     for hideout in outlook.view.free:
-        best: Scheme | None = None
+        best: Plan | None = None
         for raiders in range(1, camp + 1):
             rest = outlook.after(camp - raiders)
             armed = outlook.armed_strength(raiders)
@@ -55,13 +55,13 @@ def _bands(outlook: Outlook) -> tuple[list[Scheme], list[float]]:
                     "raiders": raiders,
                     "chance": round(100 * chance),
                 }
-                best = Scheme(moves, value + rest, "why-sherwood-alone", facts)
+                best = Plan(moves, value + rest, "why-sherwood-alone", facts)
         if best is not None:
             found.append(best)
     return found, tops
 
 
-def _looks(outlook: Outlook, alone: float, rest: float) -> list[Scheme]:
+def _looks(outlook: Outlook, alone: float, rest: float) -> list[Plan]:
     """What knowing a card would be worth: with it I could do better than without, or not."""
     camp = outlook.mine.camp - 1
     if camp <= 0:
@@ -76,7 +76,7 @@ def _looks(outlook: Outlook, alone: float, rest: float) -> list[Scheme]:
                 seen[id(lot)] = insight(outlook, lot, camp, without)
             worth[slot] = outlook.weights.look * seen[id(lot)] / (1 + len(outlook.view.row[slot - 1].looked))
     return [
-        Scheme([INN.of(slot - 1)], rest + more, "why-sherwood-look", {"slot": slot})
+        Plan([INN.of(slot - 1)], rest + more, "why-sherwood-look", {"slot": slot})
         for slot, more in worth.items()
         if INN.of(slot - 1) in outlook.legal
     ]
@@ -105,19 +105,19 @@ def insight(outlook: Outlook, lot: Lot, camp: int, without: float) -> float:
     return more
 
 
-def _errands(outlook: Outlook, base: float) -> list[Scheme]:
+def _errands(outlook: Outlook, base: float) -> list[Plan]:
     """Merchant, market and church; `base` is what the other raiders will bring."""
     weights = outlook.weights
-    found: list[Scheme] = []
+    found: list[Plan] = []
     left = outlook.view.rounds - 1 - outlook.view.round
     if MERCHANT in outlook.legal and left:
         worth = weights.card * outlook.forest.mean_card + weights.merchant - weights.gold
-        found.append(Scheme([MERCHANT], base + worth, "why-sherwood-merchant"))
+        found.append(Plan([MERCHANT], base + worth, "why-sherwood-merchant"))
     if MARKET in outlook.legal and left:
         worth = weights.recruit(outlook.view.round) + weights.market - weights.gold * _PRICE_OF_A_RECRUIT
-        found.append(Scheme([MARKET], base + worth, "why-sherwood-market", {"rounds": left}))
+        found.append(Plan([MARKET], base + worth, "why-sherwood-market", {"rounds": left}))
     gold = outlook.mine.gold
     if outlook.is_last_round and gold:
         rest = outlook.hour * (outlook.mine.camp - 1) if outlook.mine.camp > 1 else outlook.after(0)
-        found.append(Scheme([CHURCH.of(gold - 1)], gold + rest, "why-sherwood-church", {"gold": gold}))
+        found.append(Plan([CHURCH.of(gold - 1)], gold + rest, "why-sherwood-church", {"gold": gold}))
     return found

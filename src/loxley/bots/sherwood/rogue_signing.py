@@ -30,7 +30,7 @@ _CHOICES = {
 
 
 @dataclass
-class Scheme:
+class Plan:
     """Something to do, and what it seems worth: with all that the raiders left in camp will earn."""
 
     moves: list[Move]
@@ -104,7 +104,7 @@ def _has_promised(outlook: Outlook) -> bool:
     )
 
 
-def counter(outlook: Outlook, sheet: SheetView, character: Character) -> Scheme | None:
+def counter(outlook: Outlook, sheet: SheetView, character: Character) -> Plan | None:
     """What I would bring instead: fewer raiders, if that pays."""
     offer = read_offer(outlook, sheet.terms)
     own = offer.raiders[outlook.me]
@@ -119,9 +119,9 @@ def counter(outlook: Outlook, sheet: SheetView, character: Character) -> Scheme 
     return None
 
 
-def suggestion(outlook: Outlook, character: Character) -> Scheme | None:
+def suggestion(outlook: Outlook, character: Character) -> Plan | None:
     """A convoy that I know of, and that the active player could take with my help."""
-    best: Scheme | None = None
+    best: Plan | None = None
     camp = outlook.view.seats[outlook.view.active].camp
     for slot, convoy in targets(outlook):
         hideout = post_at(outlook, convoy)
@@ -141,11 +141,11 @@ def suggestion(outlook: Outlook, character: Character) -> Scheme | None:
     return best
 
 
-def _suggestion(outlook: Outlook, offer: Offer, worth: float) -> Scheme:
+def _suggestion(outlook: Outlook, offer: Offer, worth: float) -> Plan:
     """In the basic game for myself only (SW-4.1); in the advanced game a whole sheet (SW-4.5)."""
     facts: dict[str, str | int | float] = {"hideout": offer.hideout, "raiders": offer.raiders[outlook.me]}
     if outlook.view.options["rules"] == "advanced":
         moves = [bring(seat, offer.raiders[seat]) for seat in offer.partners] + [POST]
     else:
         moves = [bring(outlook.me, offer.raiders[outlook.me]), SUGGEST]
-    return Scheme([HIDE.of(offer.hideout - 1), *moves], worth, "why-sherwood-suggest", facts)
+    return Plan([HIDE.of(offer.hideout - 1), *moves], worth, "why-sherwood-suggest", facts)

@@ -6,7 +6,7 @@ A card is praised to allies, and made small to everybody when one waits for it a
 from loxley.bots.characters import Character
 from loxley.bots.sherwood.forest import Convoy
 from loxley.bots.sherwood.outlook import Outlook
-from loxley.bots.sherwood.rogue_signing import Scheme
+from loxley.bots.sherwood.rogue_signing import Plan
 from loxley.core.words import Move
 from loxley.games.sherwood.cards import RAIDERS
 from loxley.games.sherwood.vocabulary import BRING, HIDE, MOVES, PROMISE
@@ -16,13 +16,13 @@ _DECOYS = 3.0  # how much more readily one lies about a card that one wants for 
 _PROMISES = 0.25
 
 
-def sweeten(outlook: Outlook, scheme: Scheme, character: Character) -> list[Move]:
+def sweeten(outlook: Outlook, plan: Plan, character: Character) -> list[Move]:
     """What is said before a sheet or a suggestion: what there is to win, and that a favour will be returned."""
     said: list[Move] = []
-    slot = _on_the_way(outlook, scheme) if scheme.slot is None else scheme.slot
+    slot = _on_the_way(outlook, plan) if plan.slot is None else plan.slot
     if slot is not None:
         said += _claims(outlook, slot, character)
-    partners = [BRING.index(move) // RAIDERS for move in scheme.moves if move in BRING]
+    partners = [BRING.index(move) // RAIDERS for move in plan.moves if move in BRING]
     promises = [PROMISE.of(seat) for seat in partners if seat != outlook.me]
     promises = [promise for promise in promises if promise in outlook.legal and not outlook.is_last_round]
     if promises and outlook.rng.random() < _PROMISES:
@@ -30,9 +30,9 @@ def sweeten(outlook: Outlook, scheme: Scheme, character: Character) -> list[Move
     return said
 
 
-def mislead(outlook: Outlook, scheme: Scheme, character: Character) -> list[Move]:
+def mislead(outlook: Outlook, plan: Plan, character: Character) -> list[Move]:
     """What is said before a band of mine lies in wait alone: that the card I have seen is not worth the trouble."""
-    slot = _on_the_way(outlook, scheme)
+    slot = _on_the_way(outlook, plan)
     if slot is None or outlook.rng.random() > _DECOYS * _lies(character):
         return []
     convoy = outlook.row.known[slot]
@@ -40,9 +40,9 @@ def mislead(outlook: Outlook, scheme: Scheme, character: Character) -> list[Move
     return [] if told is convoy else _say(outlook, slot, told)
 
 
-def _on_the_way(outlook: Outlook, scheme: Scheme) -> int | None:
+def _on_the_way(outlook: Outlook, plan: Plan) -> int | None:
     """A face-down card that I have looked at, and that comes by the hideout."""
-    hideouts = [HIDE.index(move) + 1 for move in scheme.moves if move in HIDE]
+    hideouts = [HIDE.index(move) + 1 for move in plan.moves if move in HIDE]
     for slot, convoy in outlook.row.known.items():
         if not convoy.sheriff and not outlook.view.row[slot - 1].face_up and set(hideouts) & set(convoy.way):
             return slot
