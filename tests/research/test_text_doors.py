@@ -1,14 +1,8 @@
-"""The doors to text seats: a chat server, MCP, TextArena."""
+"""The doors to text seats: a chat server and MCP (TextArena and verifiers: tests/outside)."""
 
 import asyncio
-import json
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from threading import Thread
-from typing import Any
 
 import pytest
 
@@ -17,45 +11,8 @@ from loxley.research.text import TextSetup, TextTable, seed_of
 from loxley.research.text.agent import MOST_FAILURES, AgentBot, ChatModel, play_with
 from loxley.texts import Texts
 from tests.cli.commands import loxley
+from tests.research.chat_server import chat_server
 from tests.research.scripted import plain_merchant
-
-
-class Chat(ThreadingHTTPServer):
-    """A scripted server of chat completions on this machine."""
-
-    daemon_threads = True
-    asked: list[Any]
-    script: Any
-
-
-class _Handler(BaseHTTPRequestHandler):
-    def do_POST(self) -> None:
-        server: Any = self.server
-        body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
-        server.asked.append((self.path, body))
-        status, answer = server.script(body["messages"][-1]["content"])
-        said = json.dumps({"choices": [{"message": {"role": "assistant", "content": answer}}]}).encode()
-        self.send_response(status)
-        self.send_header("Content-Length", str(len(said)))
-        self.end_headers()
-        self.wfile.write(said)
-
-    def log_message(self, *_: object) -> None:
-        """Nobody reads it."""
-
-
-@contextmanager
-def chat_server(script: Any) -> Iterator[tuple[Chat, str]]:
-    server = Chat(("127.0.0.1", 0), _Handler)
-    server.asked, server.script = [], script
-    thread = Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})
-    thread.start()
-    try:
-        yield server, f"http://127.0.0.1:{server.server_port}/v1"
-    finally:
-        server.shutdown()
-        thread.join()
-        server.server_close()
 
 
 def test_play_agent_plays_a_game_and_keeps_its_record(tmp_path: Path) -> None:
@@ -140,32 +97,3 @@ def test_without_its_extra_mcp_says_what_to_install(monkeypatch: pytest.MonkeyPa
     done = CliRunner().invoke(app, ["--lang", "en"])
     assert done.exit_code == 1
     assert 'pip install "loxley[mcp]"' in done.output
-
-
-# ----------------------------------------------------------------------------------------------------------- TextArena
-
-
-def test_a_textarena_environment_plays_a_whole_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On the real package where it is installed; else on the parts of it that an environment uses."""
-    try:
-        import textarena  # noqa: F401, PLC0415
-    except ModuleNotFoundError:
-        from tests.research import textarena_parts  # noqa: PLC0415
-
-        monkeypatch.setitem(sys.modules, "textarena", textarena_parts)
-    monkeypatch.delitem(sys.modules, "loxley.research.text.textarena", raising=False)
-    from loxley.research.text.textarena import LoxleyEnv  # noqa: PLC0415
-
-    env = LoxleyEnv("sheriff", seats=3, level="novice")
-    env.reset(num_players=2, seed=4)
-    seen: set[int] = set()
-    done = False
-    while not done:
-        player, messages = env.get_observation()
-        seen.add(player)
-        done, _ = env.step(plain_merchant(messages[-1][1]))
-    rewards, info = env.close()
-    assert seen == {0, 1}
-    assert set(rewards) == {0, 1}
-    assert all(0 <= reward <= 1 for reward in rewards.values())
-    assert set(info) >= {0, 1}
