@@ -1,6 +1,7 @@
 """The data card of a tournament: a description in Croissant, the JSON-LD that data hubs and loaders read."""
 
 import json
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,23 +12,23 @@ from loxley.research.data.decisions import rows_of
 from loxley.research.data.parts import DECISIONS
 
 CARD: Final = "croissant.json"
+_TERMS: Final = (  # of Croissant 1.0; readers want all of them to be declared
+    "citeAs column equivalentProperty extract field fileObject fileProperty fileSet format includes isLiveDataset "
+    "jsonPath key md5 parentField path recordSet references regex repeated replace samplingRate separator source "
+    "subField transform"
+)
 _CONTEXT: Final = {
     "@language": "en",
     "@vocab": "https://schema.org/",
-    "sc": "https://schema.org/",
     "cr": "http://mlcommons.org/croissant/",
     "dct": "http://purl.org/dc/terms/",
+    "rai": "http://mlcommons.org/croissant/RAI/",
+    "sc": "https://schema.org/",
     "conformsTo": "dct:conformsTo",
+    "data": {"@id": "cr:data", "@type": "@json"},
     "dataType": {"@id": "cr:dataType", "@type": "@vocab"},
-    "extract": "cr:extract",
-    "column": "cr:column",
-    "field": "cr:field",
-    "fileObject": "cr:fileObject",
-    "fileSet": "cr:fileSet",
-    "includes": "cr:includes",
-    "recordSet": "cr:recordSet",
-    "repeated": "cr:repeated",
-    "source": "cr:source",
+    "examples": {"@id": "cr:examples", "@type": "@json"},
+    **{term: f"cr:{term}" for term in _TERMS.split()},
 }
 _FILES: Final = "decision-files"
 
@@ -57,6 +58,8 @@ def card_of(game: str, games: int, decisions: int) -> dict[str, Any]:
         "What a seat could know, what it was allowed to do, what it did and why, and how the game ended for it.",
         "license": "https://www.apache.org/licenses/LICENSE-2.0",
         "version": loxley.__version__,
+        "datePublished": datetime.now(UTC).date().isoformat(),
+        "citeAs": f"The Loxley project, Loxley {loxley.__version__}: three Robin Hood table games of bluff and bargain",
         "distribution": [
             {
                 "@type": "cr:FileSet",
