@@ -13,7 +13,7 @@ export function counted(things: Iterable<string>): [string, number][] {
 
 export class Speech {
   constructor(
-    readonly texts: Pick<Texts, 'say' | 'knows'>,
+    readonly texts: Pick<Texts, 'say' | 'knows' | 'edition'>,
     readonly names: readonly string[],
     readonly reader: number | null,
   ) {}

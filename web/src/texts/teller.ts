@@ -14,14 +14,23 @@ export interface Told {
 }
 
 export class Teller extends Wording {
-  /** Sentences for the events from `since` on; what is not worth one is left out. */
+  #edition: unknown
+  #kept = new WeakMap<Happening, Told & { end: number }>() // by the first event of a run: a long history is told again with every message
+
+  /** Sentences for the events from `since` on; what is not worth one is left out. The same sentence is the same object. */
   tell(events: readonly Happening[], since = 0): Told[] {
+    if (this.#edition !== this.texts.edition) this.#kept = new WeakMap()
+    this.#edition = this.texts.edition
     const told: Told[] = []
     for (let at = since; at < events.length;) {
+      const first = events[at]!
       const end = this.#endOfRun(events, at)
-      const { name, facts } = events[at]!
-      const text = this.#sentence(events.slice(at, end))
-      if (text) told.push({ text, name, facts, at })
+      let line = this.#kept.get(first)
+      if (line?.at !== at || line.end !== end) {
+        line = { text: this.#sentence(events.slice(at, end)), name: first.name, facts: first.facts, at, end }
+        this.#kept.set(first, line)
+      }
+      if (line.text) told.push(line)
       at = end
     }
     return told

@@ -36,6 +36,11 @@ export class Texts {
     return this.#loading
   }
 
+  /** Another object whenever anything may be said in other words. */
+  get edition(): unknown {
+    return this.#bundle
+  }
+
   knows(key: string): boolean {
     return this.#bundle?.hasMessage(key) ?? false
   }

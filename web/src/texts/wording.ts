@@ -9,7 +9,7 @@ const NUMBER = /^\d+$/
 
 export class Wording extends Speech {
   constructor(
-    texts: Pick<Texts, 'say' | 'knows'>,
+    texts: Pick<Texts, 'say' | 'knows' | 'edition'>,
     readonly catalogue: Catalogue,
     names: readonly string[],
     reader: number | null,

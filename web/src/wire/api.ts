@@ -59,7 +59,14 @@ function authHeaders(token?: string, key?: string): HeadersInit {
 
 /** Origins under which others reach the server; told to its own machine only. */
 export const addressesForOthers = (): Promise<string[]> => call('/api/addresses')
-export const listGames = (): Promise<GameInfo[]> => call('/api/games')
+
+let games: Promise<GameInfo[]> | null = null
+/** The games of the server, which stay the same while the page is open: asked for once, and again after a failure. */
+export const listGames = (): Promise<GameInfo[]> =>
+  (games ??= call<GameInfo[]>('/api/games').catch((error: unknown) => {
+    games = null
+    throw error
+  }))
 export const wordsOf = (game: string): Promise<GameWords> => call(`/api/games/${game}/words`)
 /** What can be achieved in each game. */
 export const listFeats = (): Promise<Record<string, string[]>> => call('/api/feats')

@@ -16,10 +16,10 @@ web-no-table = There is no such table, or the link is not complete. Ask for the 
 refused-no-connection = The server does not answer. Try again in a moment.
 refused-unavailable = The server cannot do that now. Try again in a moment.
 
-## Taste
+## Preferences
 
-web-taste = Settings
-web-taste-light = Theme
+web-preferences = Settings
+web-preferences-light = Theme
 web-light-system = System
 web-light-light = Light
 web-light-dark = Dark
@@ -211,31 +211,31 @@ web-replay-save = Download the game
 
 ## With figures
 
-web-taste-sound =
+web-preferences-sound =
     { $on ->
         [true] Sound: on
        *[false] Sound: off
     }
-web-taste-notify =
+web-preferences-notify =
     { $on ->
         [true] Notifications are on
        *[false] Notify me when it’s my turn
     }
-web-taste-notify-reach =
+web-preferences-notify-reach =
     { $closed ->
         [true] You may close this page where there is more than an hour for each decision. Elsewhere keep it open in a tab.
        *[false] Keep this page open in a tab.
     }
-web-taste-notify-cannot =
+web-preferences-notify-cannot =
     { $trouble ->
         [insecure] Notifications need https, or a page on this computer: this address is plain http.
         [blocked] This browser blocks notifications from this page. Allow them in its settings.
        *[unsupported] This browser cannot show notifications.
     }
-web-taste-calm-system = Cards stay still: this device asks for less motion.
+web-preferences-calm-system = Cards stay still: this device asks for less motion.
 web-copy-failed = Copying did not work. The link is selected: copy it by hand.
 web-share-only-here = Only this computer can open this link. To play with others at home, start the server with --host 0.0.0.0.
-web-taste-calm =
+web-preferences-calm =
     { $on ->
         [true] Animations: off
        *[false] Animations: on

@@ -138,7 +138,7 @@ sheriff-silence =
 sheriff-ask-gives = Que donnez-vous ou promettez-vous ? Dites ensuite ce que vous voulez.
 sheriff-ask-wants = Que voulez-vous en échange ? Envoyez ensuite l’offre.
 sheriff-ask-debt = Vous devez encore { $owed } à { $creditor }. Donnez des Marchandises, les plus chères d’abord ; on ne rend pas la monnaie.
-sheriff-ask-confiscation = Posez les Marchandises confisquées sur l’une des deux défausses. La dernière sera dessus.
+sheriff-ask-confiscation = Posez les Marchandises confisquées sur une défausse : la dernière dessus.
 sheriff-ask-feast = Que devient votre Plat de Festin ?
 
 ## Coups : ce que fait chacun ; `.row` en annonce une ligne

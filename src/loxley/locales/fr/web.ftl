@@ -16,10 +16,10 @@ web-no-table = Cette table n’existe pas, ou le lien est incomplet. Demandez le
 refused-no-connection = Le serveur ne répond pas. Réessayez dans un instant.
 refused-unavailable = Le serveur ne peut pas faire cela maintenant. Réessayez dans un instant.
 
-## Les goûts
+## Les réglages
 
-web-taste = Réglages
-web-taste-light = Thème
+web-preferences = Réglages
+web-preferences-light = Thème
 web-light-system = Automatique
 web-light-light = Clair
 web-light-dark = Sombre
@@ -211,31 +211,31 @@ web-replay-save = Télécharger la partie
 
 ## Avec des chiffres
 
-web-taste-sound =
+web-preferences-sound =
     { $on ->
         [true] Son activé
        *[false] Son coupé
     }
-web-taste-notify =
+web-preferences-notify =
     { $on ->
         [true] Notifications activées
        *[false] Me prévenir quand c’est à moi
     }
-web-taste-notify-reach =
+web-preferences-notify-reach =
     { $closed ->
         [true] Vous pouvez fermer cette page là où il y a plus d’une heure pour chaque décision. Ailleurs, gardez-la ouverte dans un onglet.
        *[false] Gardez cette page ouverte dans un onglet.
     }
-web-taste-notify-cannot =
+web-preferences-notify-cannot =
     { $trouble ->
         [insecure] Les notifications demandent https, ou une page sur cet ordinateur : cette adresse est en http.
         [blocked] Ce navigateur bloque les notifications de cette page. Autorisez-les dans ses réglages.
        *[unsupported] Ce navigateur ne peut pas afficher de notifications.
     }
-web-taste-calm-system = Les cartes restent immobiles : cet appareil demande moins de mouvement.
+web-preferences-calm-system = Les cartes restent immobiles : cet appareil demande moins de mouvement.
 web-copy-failed = La copie n’a pas marché. Le lien est sélectionné : copiez-le à la main.
 web-share-only-here = Seul cet ordinateur peut ouvrir ce lien. Pour jouer avec d’autres à la maison, lancez le serveur avec --host 0.0.0.0.
-web-taste-calm =
+web-preferences-calm =
     { $on ->
         [true] Animations désactivées
        *[false] Animations activées
