@@ -20,7 +20,7 @@ def test_home_in_both_languages_on_any_screen(people: Come, language: str, size:
     person.go("/")
     play = person.page.get_by_role("button", name="Jouer" if language == "fr" else "Play now", exact=True)
     expect(play).to_be_enabled()
-    expect(play).to_be_in_viewport()  # without scrolling
+    expect(play).to_be_in_viewport(ratio=1)  # without scrolling
     assert person.page.locator("html").get_attribute("lang") == language
     person.picture("home")
     person.page.locator("form summary").click()
@@ -31,6 +31,27 @@ def test_home_in_both_languages_on_any_screen(people: Come, language: str, size:
     person.picture("settings")
     person.page.evaluate("document.documentElement.dataset.light = 'dark'")
     person.picture("home-night")
+
+
+# Words that are broken, and not between two of their lines: a title is told by the rectangles of each of its words.
+_BROKEN = """() => [...document.querySelectorAll('.game b')].flatMap((title) =>
+  [...title.textContent.matchAll(/\\S+/g)].filter((word) => {
+    const range = document.createRange()
+    range.setStart(title.firstChild, word.index)
+    range.setEnd(title.firstChild, word.index + word[0].length)
+    return range.getClientRects().length > 1
+  }).map(String),
+)"""
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_phone_shows_how_to_play_without_scrolling_and_breaks_no_title(people: Come, language: str) -> None:
+    person = people(language, (390, 664))
+    person.go("/")
+    for width, height in ((390, 664), (360, 740)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        expect(person.page.locator(".now .button.main")).to_be_in_viewport(ratio=1)
+        assert person.page.evaluate(_BROKEN) == []
 
 
 def test_one_click_and_one_plays(people: Come) -> None:
@@ -155,7 +176,7 @@ def test_what_is_not_there_is_told_in_a_sentence(people: Come, language: str) ->
 
 
 def test_the_page_can_be_installed(people: Come) -> None:
-    person = people("en")
+    person = people("en", worker="on")
     person.go("/")
     address = person.page.locator("link[rel=manifest]").get_attribute("href")
     manifest = person.page.request.get(str(address)).json()
