@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, expect
+from playwright.sync_api import Browser, CDPSession, ConsoleMessage, Page, expect
 
 from tests.web.house import House
 from tests.web.traffic import Traffic
@@ -43,7 +43,14 @@ _PATIENCE = 180_000  # milliseconds: on a loaded machine a server or a page may 
 
 class Person:
     def __init__(
-        self, browser: Browser, house: House, language: str = "en", size: tuple[int, int] = DESKTOP, motion: str = "on"
+        self,
+        browser: Browser,
+        house: House,
+        language: str = "en",
+        size: tuple[int, int] = DESKTOP,
+        *,
+        motion: str = "on",
+        worker: str = "off",
     ) -> None:
         width, height = size
         self.language = language
@@ -55,10 +62,12 @@ class Person:
             base_url=house.address,
             reduced_motion="no-preference" if motion == "on" else "reduce",
             has_touch=width < TOUCHED,
+            service_workers="allow" if worker == "on" else "block",  # it keeps the page: costly where nobody comes back
         )
         self.context.set_default_timeout(_PATIENCE)
         expect.set_options(timeout=_PATIENCE)
         self.page: Page = self.context.new_page()
+        self._devtools: CDPSession | None = None
         self.complaints: list[str] = []
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -70,6 +79,17 @@ class Person:
 
     def close(self) -> None:
         self.context.close()
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """The window gets another size and stands at its top; a small one is touched."""
+        if size == self.size:
+            return
+        width, height = self.size = size
+        if self._devtools is None:
+            self._devtools = self.context.new_cdp_session(self.page)
+        self._devtools.send("Emulation.setTouchEmulationEnabled", {"enabled": width < TOUCHED})
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate("scrollTo(0, 0)")  # a window that changes its size may have been scrolled to what has focus
 
     # around the table
 

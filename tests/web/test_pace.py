@@ -181,6 +181,41 @@ def test_what_can_be_said_while_bots_wait_is_in_sight(people: Come, size: tuple[
         assert person.page.evaluate(LOST) == []
 
 
+# Where what can be chosen lies with the ring and without it, and whether the ring hides any of it.
+_JUMP = """() => {
+  const ring = document.querySelector('[data-hold]')
+  const [prompt, after] = [ring.parentElement, ring.nextSibling]
+  const shows = (each) => each.checkVisibility({ visibilityProperty: true })
+  const choices = [...document.querySelectorAll('[data-phase] :is(button, input)')].filter(shows)
+  const places = () => choices.map((each) => Math.round(each.getBoundingClientRect().top))
+  const [before, box] = [places(), ring.getBoundingClientRect()]
+  ring.remove()
+  const moved = places().filter((top, at) => top !== before[at]).length
+  prompt.insertBefore(ring, after)
+  return { choices: choices.length, moved, covers: Math.max(0, box.bottom - prompt.getBoundingClientRect().bottom) }
+}"""
+_SIZES = [(390, 664), (360, 740), (844, 390), (820, 1180), (1024, 768), (1366, 768), (1920, 1080)]
+
+
+def test_nothing_jumps_when_the_ring_comes_and_goes(people: Come) -> None:
+    """Neither for whoever is waited for, nor for the other; the ring stands in room that the prompt has anyway."""
+    host, guest = people("en"), people("fr")
+    wish_for(host, {"first_sheriff": 2})
+    sit_down(host, guest, "sheriff")
+    players = [Clicker(host, 1, QUIET), Clicker(guest, 2, QUIET)]
+    play_on(players, lambda _: all(player.page.locator("[data-hold]").count() > 0 for player in players))
+    host.page.locator("[data-act=offers]").click()  # bots wait for one who writes, and the other sees that
+    host.page.locator("dialog [data-to]").first.click()
+    host.page.keyboard.press("Escape")
+    for person in (host, guest):
+        for size in _SIZES:
+            person.resize(size)
+            person.settle()
+            found = person.page.evaluate(_JUMP)
+            assert found["choices"] > 1
+            assert (found["moved"], found["covers"]) == (0, 0), (person.language, size, found)
+
+
 @pytest.fixture
 def slow_house(tmp_path: Path) -> Iterator[House]:
     with house_in(tmp_path, SLOW) as opened:

@@ -1,5 +1,5 @@
 // Bubbles: what somebody says lies over their place, and over nothing that can be chosen.
-import { render } from '@testing-library/svelte'
+import { fireEvent, render } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import Bubbles from '../../src/table/Bubbles.svelte'
@@ -71,4 +71,11 @@ test('a choice elsewhere does not move it', async () => {
   choose('120 400 80 44')
   await tick()
   expect(top()).toBe(102)
+})
+
+test('in a window of another size it lies over the place again', async () => {
+  await speak()
+  document.querySelector('[data-spot]')!.setAttribute('data-box', '10 300 300 200')
+  await fireEvent(window, new Event('resize'))
+  expect(top()).toBe(302)
 })

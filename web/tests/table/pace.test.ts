@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => void vi.mocked(sound).mockClear())
 
 const talk = { reason: 'talk', seats: [0, 1], left: 30 }
-const holding = { hold: talk, left: 30, whole: 40, names: 'Ann and Ben', mine: true, onmore: vi.fn(), onnothing: vi.fn() }
+const holding = { hold: talk, left: 30, talk: 'usual', names: 'Ann and Ben', mine: true, onmore: vi.fn(), onnothing: vi.fn() }
 
 test('whoever is waited for may ask for more time, or have nothing to say', async () => {
   const onmore = vi.fn()
