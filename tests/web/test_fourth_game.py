@@ -53,6 +53,7 @@ def test_it_is_opened_played_to_the_end_and_replayed(
     expect(page.locator("input[type=range]")).to_be_visible()
     page.locator("input[type=range]").press("End")
     history = page.locator("aside")
+    history.locator("summary").first.click()  # what came before the end is folded
     expect(history).to_contain_text(words["bids"])
     expect(history).to_contain_text(words["doubt"])
     person.picture("fourth-replay")

@@ -18,24 +18,43 @@ export interface Chapter {
 
 const OVER = 'over'
 
+// By the last sentence of each: what is told again is the same object, so that a page draws only what is new.
+const keptLines = new WeakMap<Told, Line>()
+const keptChapters = new WeakMap<Told, Chapter>()
+
 /** `told` in rounds, as the game counts them. */
 export function chaptersOf(told: readonly Told[], { catalogue, chapter = '', deals }: Pick<Game, 'catalogue' | 'chapter' | 'deals'>): Chapter[] {
   const found: Chapter[] = []
   let isDeal = false // the last line is one, and may go on
-  for (const line of told) {
+  for (const [nth, line] of told.entries()) {
     const { text, name, at } = line
     const last = found.at(-1)
     if (name === chapter || name === OVER || !last) {
       isDeal = false
+      if (last) found[found.length - 1] = kept(keptChapters, told[nth - 1]!, last)
       found.push(name === chapter || name === OVER ? { title: text, at, lines: [] } : { title: '', at, lines: [lineOf(line, catalogue)] })
     } else if (isDeal && deals?.follows.has(name)) {
-      last.lines.at(-1)!.text += ` ${text}`
+      const begun = last.lines.pop()!
+      last.lines.push(kept(keptLines, line, { ...begun, text: `${begun.text} ${text}` }))
     } else {
       isDeal = deals?.begins(line) ?? false
-      last.lines.push(lineOf(line, catalogue))
+      last.lines.push(kept(keptLines, line, lineOf(line, catalogue)))
     }
   }
   return found
+}
+
+/** What was made before with the same end, if it is the same. */
+function kept<Made extends object>(before: WeakMap<Told, Made>, last: Told, made: Made): Made {
+  const found = before.get(last)
+  if (found && Object.entries(made).every(([field, value]) => isSame(found[field as keyof Made], value))) return found
+  before.set(last, made)
+  return made
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other)) return one === other
+  return one.length === other.length && one.every((each, at) => each === other[at])
 }
 
 function lineOf({ text, name, facts, at }: Told, catalogue: Catalogue): Line {

@@ -6,9 +6,10 @@ import { game as sherwood } from '../../src/games/sherwood'
 import { chaptersOf } from '../../src/table/chapters'
 import History from '../../src/table/History.svelte'
 import type { Game } from '../../src/table/game'
-import type { Told } from '../../src/texts/teller'
+import { Teller, type Told } from '../../src/texts/teller'
+import { Texts } from '../../src/texts/texts.svelte'
 import type { Happening } from '../../src/wire/types'
-import { speechIn } from '../games/sampled'
+import { NAMES, speechIn } from '../games/sampled'
 
 const line = (name: string, facts: Told['facts'] = {}): Told => ({ text: `${name}.`, name, facts, at: 0 })
 const numbered = (told: Told[]) => told.map((each, at) => ({ ...each, at }))
@@ -65,4 +66,46 @@ test('each line has the face of whom it is about, in their colour, or their sign
   expect(lines.map((each) => each.querySelector('[data-portrait]')?.getAttribute('data-portrait') ?? null)).toEqual([null, 'page', null])
   expect(lines.map((each) => each.querySelectorAll('svg').length)).toEqual([1, 1, 0])
   expect(lines.map((each) => each.style.getPropertyValue('--seat'))).toEqual(['var(--seat-2)', 'var(--seat-1)', 'var(--line)'])
+})
+
+test('what is told again with a further event is the same line and the same round, so that only what is new is drawn', async () => {
+  const speech = await speechIn('en', sheriff as unknown as Game)
+  const happened = (name: string, facts: Told['facts']) => ({ name, facts }) as Happening
+  const events = [
+    happened('round_began', { round: 1, rounds: 8, sheriff: 0 }),
+    happened('packed', { seat: 1, count: 3 }),
+    happened('round_began', { round: 2, rounds: 8, sheriff: 1 }),
+    happened('packed', { seat: 2, count: 2 }),
+  ]
+  const before = chaptersOf(speech.tell(events), sheriff as unknown as Game)
+  const after = chaptersOf(speech.tell([...events, happened('packed', { seat: 0, count: 4 })]), sheriff as unknown as Game)
+  expect(before.map(({ lines }) => lines.length)).toEqual([1, 1])
+  expect(after.map(({ lines }) => lines.length)).toEqual([1, 2])
+  expect(after[0]).toBe(before[0])
+  expect(after[1]!.lines[0]).toBe(before[1]!.lines[0])
+})
+
+test('what was told is told anew in another language', async () => {
+  const events = [{ name: 'packed', facts: { seat: 1, count: 3 } } as Happening]
+  const texts = new Texts()
+  await texts.load(sheriff.texts)
+  const speech = new Teller(texts, sheriff.catalogue, NAMES, 0)
+  const [english] = speech.tell(events)
+  await texts.use('fr')
+  expect(speech.tell(events)[0]!.text).not.toBe(english!.text)
+})
+
+test('earlier rounds are folded, and have their lines once somebody opens them', async () => {
+  const round = [line('round_began'), line('packed', { seat: 2 })]
+  const chapters = chaptersOf(numbered([...round, ...round, ...round]), sheriff as unknown as Game)
+  const { container } = render(History, { chapters })
+  const lines = () => [...container.querySelectorAll('details')].map((each) => each.querySelectorAll('li').length)
+  expect(lines()).toEqual([0, 1, 1])
+  const first = container.querySelector('details')!
+  first.open = true
+  await fireEvent(first, new Event('toggle'))
+  expect(lines()).toEqual([1, 1, 1])
+  first.open = false
+  await fireEvent(first, new Event('toggle'))
+  expect(lines()).toEqual([0, 1, 1])
 })
