@@ -48,23 +48,31 @@ LOST = """() => {
 
 
 class Sight:
-    """Looks at each decision of one person once what moves has come to rest."""
+    """Looks at each decision of one person once what moves has come to rest, in windows of several sizes.
 
-    def __init__(self, player: Clicker) -> None:
+    The game is played in the first of them; the others have the same parts, since what is opened in one must stay.
+    """
+
+    def __init__(self, player: Clicker, sizes: list[tuple[int, int]]) -> None:
         self._player = player
+        self._sizes = sizes
         self._decided = ""
-        self.lost: dict[str, list[str]] = {}  # what was not in sight, by decision
-        self.decisions = 0
+        self.lost: dict[str, list[str]] = {}  # what was not in sight, by decision and size
+        self.decisions = dict.fromkeys(sizes, 0)  # that were measured
+        player.person.resize(sizes[0])
 
     def is_over(self, seen: list[Look]) -> bool:
         look = seen[0]
         decision = f"{look.phase}: {look.told} {look.counts}"
         if look.asked and not look.busy and not look.over and decision != self._decided:
             self._decided = decision
-            self._measure(decision)
+            for size in self._sizes:
+                self._measure(decision, size)
+            self._player.person.resize(self._sizes[0])
         return look.over
 
-    def _measure(self, decision: str) -> None:
+    def _measure(self, decision: str, size: tuple[int, int]) -> None:
+        self._player.person.resize(size)
         self._player.person.settle()
         before = self._player.look()
         if not before.asked:  # it was decided meanwhile
@@ -72,6 +80,6 @@ class Sight:
         lost = self._player.page.evaluate(LOST)
         if lost and self._player.look() != before:  # it was decided while it was measured
             return
-        self.decisions += 1
+        self.decisions[size] += 1
         if lost:
-            self.lost.setdefault(decision, lost)
+            self.lost.setdefault(f"{size} {decision}", lost)
