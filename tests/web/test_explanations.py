@@ -100,6 +100,25 @@ def test_whatever_is_pointed_at_explains_itself(people: Come, game: str, languag
     assert person.barriers() == []
 
 
+class Audience(Pointing):
+    """Points at what is staged, whenever something is."""
+
+    def has_pointed(self, seen: list[Look]) -> bool:
+        if seen[0].staged:
+            for thing in self.page.query_selector_all(".moment [data-explain]")[:1]:
+                self._point(thing)
+        return bool(self.met) or seen[0].over
+
+
+@pytest.mark.parametrize("game", list(_CALLS))
+def test_cards_of_a_staged_moment_explain_themselves(people: Come, game: str) -> None:
+    person = people("en", DESKTOP)
+    sit_at_deal(person, game, 7, 4)
+    audience = Audience(person, game, set())
+    play_on([audience.player], audience.has_pointed)
+    assert audience.met
+
+
 _CONTROL = {"sheriff": ".own .hand [data-good]", "nottingham": ".scene .button.main", "sherwood": ".strip .mini.may"}
 _ROW = {"sheriff": ".coins", "nottingham": ".players dl > div", "sherwood": ".bands dl > div"}
 _DONE = {  # how the table shows that the control was used

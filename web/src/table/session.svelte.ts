@@ -28,6 +28,7 @@ export class Session implements Pick<TableActions, 'send' | 'attempt' | 'why'> {
   house = $state.raw<{ seat: number; why: 'time' | 'only' } | null>(null) // the house has just played for somebody
   notice = $state.raw<Notice | null>(null)
   invitation = $state('') // the key of a new invitation: who was removed has the old one
+  #refusal: Refusal | null = null // the last one, until something else is done
   #client: Client
 
   constructor(hello: { table: string; token?: string; key?: string; screen?: boolean }) {
@@ -111,7 +112,7 @@ export class Session implements Pick<TableActions, 'send' | 'attempt' | 'why'> {
   async ask(wish: Wish): Promise<boolean> {
     const answer = await this.#answer(wish)
     if (answer?.type === 'refused') this.#refused(answer)
-    else if (answer) this.notice = null
+    else if (answer) this.#refusal = this.notice = null
     if (answer?.type === 'invited') this.invitation = answer.key
     return answer !== null && answer.type !== 'refused'
   }
@@ -143,7 +144,8 @@ export class Session implements Pick<TableActions, 'send' | 'attempt' | 'why'> {
   }
 
   #refused(refusal: Refusal): void {
-    void texts.load(['server']).then(() => (this.notice = refusal)) // its words come with the first refusal
+    this.#refusal = refusal
+    void texts.load(['server']).then(() => (this.notice = this.#refusal)) // its words come with the first refusal
   }
 
   // what the server tells
