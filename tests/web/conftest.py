@@ -30,8 +30,10 @@ def people(browser: Browser, house: House) -> Iterator[Callable[..., Person]]:
     """Makes people; whatever their pages complained of fails the test."""
     made: list[Person] = []
 
-    def come(language: str = "en", size: tuple[int, int] = DESKTOP, motion: str = "on") -> Person:
-        made.append(Person(browser, house, language, size, motion))
+    def come(
+        language: str = "en", size: tuple[int, int] = DESKTOP, *, motion: str = "on", worker: str = "off"
+    ) -> Person:
+        made.append(Person(browser, house, language, size, motion=motion, worker=worker))
         return made[-1]
 
     yield come

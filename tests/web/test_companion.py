@@ -339,7 +339,7 @@ def loxley_score(game: str, file: Path) -> dict[str, Any]:
 
 
 def test_it_opens_again_without_a_network(people: Come) -> None:
-    person = people("fr", PHONE)
+    person = people("fr", PHONE, worker="on")
     seat(person, "Robin", *MERCHANTS)
     expect(person.page.locator("main[data-offline=true]")).to_be_visible()
     person.context.set_offline(True)

@@ -19,6 +19,7 @@ from tests.web.person import Person
 
 Come = Callable[..., Person]
 DAY = 86_400
+DEAL = 7  # the person may take the first card or use it: where there is no choice, the house plays on and calls nobody
 # No push service is reachable here: the browser's own subscription is this one, for as long as it is wanted.
 _SUBSCRIPTION = """(made) => {
   const kept = 'test.subscribed'
@@ -76,7 +77,7 @@ def house(tmp_path: Path, service: PushService) -> Iterator[House]:
 
 def test_a_closed_page_is_called_back_to_the_table(people: Come, service: PushService) -> None:
     browser = Browser()
-    person = people("fr")
+    person = people("fr", worker="on")
     page = person.page
     device = service.device(browser)
     made = {"endpoint": device.endpoint, "keys": {"p256dh": device.p256dh, "auth": device.auth}}
@@ -122,8 +123,15 @@ def test_a_closed_page_is_called_back_to_the_table(people: Come, service: PushSe
 
 def sit_for_a_week(person: Person) -> tuple[dict[str, Any], str]:
     """The person on seat 0 in a game by the day, after the guest on the last seat; the guest's token."""
-    options = {"first_player": 2}
-    wish = {"game": "nottingham", "name": "Robin", "players": 3, "options": options, "bots": [], "think": DAY}
+    wish = {
+        "game": "nottingham",
+        "name": "Robin",
+        "players": 3,
+        "options": {"first_player": 2},
+        "bots": [],
+        "think": DAY,
+        "duplicate": person.house.keep_deal(DEAL),
+    }
     table = person.context.request.post("/api/tables", data=wish).json()
     tokens = []
     for seat in (1, 2):

@@ -16,7 +16,7 @@ QUIET = [call for call in CALLS if not (call.unasked or ".bags" in call.what)]  
 
 @pytest.mark.long
 def test_a_whole_game_of_two_people_and_a_bot(people: Come) -> None:
-    host, guest = people("en", DESKTOP), people("fr", PHONE)
+    host, guest = people("en", DESKTOP, worker="on"), people("fr", PHONE, worker="on")
     sit_down(host, guest, "sheriff")
     players = [Clicker(host, 1, CALLS), Clicker(guest, 2, CALLS)]
     play_on(players, Album(players, "sheriff").is_full)
