@@ -14,6 +14,7 @@ from tests.web.person import Person
 
 _PATIENCE = 3000  # looks in which nothing changes and nothing is done, before a game counts as stuck
 _MISSES = 45  # clicks in a row that find nothing to click, or something in the way
+_CLICKS = 500  # in a row after which the table is where it was
 _WAIT = 1000  # milliseconds for a click; something may be staged over it meanwhile
 
 
@@ -151,19 +152,23 @@ class Clicker:
 def play_on(players: list[Clicker], until: Callable[[list[Look]], bool]) -> None:
     """Everybody does what they are asked, until something holds."""
     before: list[Look] = []
-    idle = 0
-    while idle < _PATIENCE and all(len(player.misses) < _MISSES for player in players):
+    where: list[tuple[str, str]] = []
+    idle = clicks = 0
+    while idle < _PATIENCE and clicks < _CLICKS and all(len(player.misses) < _MISSES for player in players):
         seen = [player.look() for player in players]
         if until(seen):
             return
         acted = [player.act(look) for player, look in zip(players, seen, strict=True)]
         idle = 0 if any(acted) or seen != before else idle + 1
-        before = seen
+        here = [(look.phase, look.told) for look in seen]
+        clicks = clicks + any(acted) if here == where else 0
+        before, where = seen, here
         if not any(acted):
             players[0].page.wait_for_timeout(15)
     for player in players:
         player.person.keep("stuck")
-    pytest.fail(f"the game does not go on: {before} {[player.misses[-1:] for player in players]}")
+    server = "".join(players[0].person.house.said)
+    pytest.fail(f"the game does not go on: {before} {[player.misses[-1:] for player in players]} {server}")
 
 
 class Album:

@@ -7,6 +7,8 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+import threading
+from collections import deque
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from importlib.resources import files
@@ -22,6 +24,7 @@ FAST = ("--bot-pause", "0", "--talk-time", "0", "--grace", "600")
 PATIENT = ("--bot-pause", "0", "--talk-time", "600", "--grace", "600")
 # Bots take longer for a move than any test lasts: they go on only where somebody skips to their turn.
 SLOW = ("--bot-pause", "600", "--talk-time", "0", "--grace", "600", "--own-moves")
+_LINES = 100
 DEAL_BYTES = 6  # of a deal's name
 _BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 
@@ -49,6 +52,8 @@ class House:
         self.program = program  # the module that is run, and what comes before `serve`
         self._port = 0
         self.address = ""
+        self.said: deque[str] = deque(maxlen=_LINES)  # its last words
+        self._listener: threading.Thread | None = None
         self.open()
 
     def open(self) -> None:
@@ -58,14 +63,15 @@ class House:
         command += ["--store", f"sqlite:///{self._store}"]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         assert self._process.stdout is not None
-        said = ""
         for line in self._process.stdout:
-            said += line
+            self.said.append(line)
             if found := re.search(r"http://[^\s:]+:(\d+)", line):
                 self.address, self._port = found.group(0), int(found.group(1))
+                self._listener = threading.Thread(target=self.said.extend, args=(self._process.stdout,), daemon=True)
+                self._listener.start()  # a server whose words nobody reads stands still once a pipe is full of them
                 return
         self.close()
-        message = f"the server did not start:\n{said}"
+        message = f"the server did not start:\n{''.join(self.said)}"
         raise RuntimeError(message)
 
     def keep_deal(self, seed: int) -> str:
@@ -90,6 +96,8 @@ class House:
     def _wait(self) -> None:
         self._process.wait(10)
         assert self._process.stdout is not None
+        if self._listener is not None:
+            self._listener.join()
         self._process.stdout.close()
 
 
