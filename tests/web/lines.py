@@ -36,6 +36,9 @@ class Line:
     def phase(self) -> str:
         return "" if self._view is None else str(self._view["phase"])
 
+    def is_asked(self, seat: int) -> bool:
+        return seat in self.awaited and bool(self.legal)
+
     def ask(self, **request: Any) -> None:
         self._asked += 1
         self._socket.send(json.dumps({"id": self._asked, **request}))
@@ -65,19 +68,26 @@ class Line:
 
 
 def finish(person: Person) -> None:
-    """The game at the table that was opened last is played to its end, with the token of this browser."""
+    """The game at the table that was opened last is played to its end, with the token of this browser.
+
+    Meanwhile the browser is elsewhere: nobody can look at a game at this speed, and to draw it takes long.
+    """
     known = person.page.evaluate(TABLE)
+    table = person.page.url if person.phase() else None
+    if table:
+        person.go("about:blank")
     rng = Random(1)
     with _connect(person) as socket:
         line = Line(socket)
         line.greet(known["table"], known["token"])
         while line.stage != "over":
-            if 0 in line.awaited and line.legal:
+            if line.is_asked(0):
                 line.ask(type="play", moves=[rng.choice(line.legal)])
+                line.hear(until=line.answered)
             else:
-                line.ask(type="ping")
-            line.hear(until=line.answered)
-    if person.phase():
+                line.hear(until=lambda _: line.stage == "over" or line.is_asked(0))
+    if table:
+        person.go(table)
         person.page.wait_for_function(_SEE_THE_END)
 
 
