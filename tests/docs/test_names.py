@@ -29,8 +29,9 @@ def test_no_two_files_differ_by_a_plural() -> None:
 
 # Words that meant two things, or nothing to a stranger; docs/glossary.md has the ones that took their place.
 RETIRED = {
-    *("dress", "dressing", "ears", "eye", "eyes", "folk", "furnish", "hall", "manners", "mind", "minds"),
-    *("paper", "papers", "parley", "polite", "retelling", "scheme", "schemes", "scribe", "taste"),
+    *("clocking", "dress", "dressing", "ears", "eye", "eyes", "folk", "furnish", "glass", "hall", "manners", "mind"),
+    *("minds", "paper", "papers", "parley", "polite", "reign", "reigning", "retelling", "scheme", "schemes"),
+    *("scribe", "secretary", "taste"),
 }
 
 
@@ -54,9 +55,13 @@ def _declared_in_page(path: Path) -> list[str]:
 
 
 def _declared(path: Path) -> Iterator[str]:
-    """Names of classes, functions and their parameters."""
+    """Names of classes, functions, their parameters, variables and attributes."""
     for node in ast.walk(ast.parse(path.read_text())):
         if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             yield node.name
         elif isinstance(node, ast.arg):
             yield node.arg
+        elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            yield node.id
+        elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
+            yield node.attr

@@ -65,7 +65,7 @@ def test_without_a_limit_there_is_no_alarm() -> None:
     clock = Clock(0, SHERIFF.time_limit)
     clock.begin(sheriff(), 100.0)
     assert clock.alarm(EVERYBODY) is None
-    assert (clock.thinking(EVERYBODY, 200.0), clock.glass_left(200.0)) == ({}, None)
+    assert (clock.thinking(EVERYBODY, 200.0), clock.phase_time_left(200.0)) == ({}, None)
     assert not SHERIFF.has_time_limits({"timed_inspection": False})
     assert SHERIFF.has_time_limits({"timed_inspection": True})
 
@@ -81,7 +81,7 @@ def test_the_glass_holds_a_minute_for_each_merchant() -> None:
         at += 1.0
         clock.moved(state, seat, at)
     assert clock.alarm(EVERYBODY) == Alarm(at + 180.0, CLOCK)
-    assert clock.glass_left(at + 60.0) == 120.0
+    assert clock.phase_time_left(at + 60.0) == 120.0
     state.play(CLOCK, state.legal(CLOCK)[0])
     clock.moved(state, CLOCK, at + 180.0)
     assert clock.alarm(EVERYBODY) is None

@@ -67,7 +67,7 @@ class Played(msgspec.Struct, frozen=True):
 class ArenaGame:
     """A table of bots, about to play one game of a plan."""
 
-    def __init__(self, plan: Plan, fixture: Fixture, secretary: GameRecorder | None = None) -> None:
+    def __init__(self, plan: Plan, fixture: Fixture, recorder: GameRecorder | None = None) -> None:
         self.plan = plan
         self.fixture = fixture
         self.game: GameType = find_game(plan.game)
@@ -90,7 +90,7 @@ class ArenaGame:
         self.chances = [plan.chance_of(fixture, seat) for seat in range(plan.seats)]
         self.clocks = {entry: DecisionTimes() for entry in fixture.seated}
         self.decisions = 0
-        self._secretary = secretary
+        self._recorder = recorder
 
     def play(self) -> Outcome:
         """To the end. Those who are only welcome are asked once before each word of the one who is awaited."""
@@ -147,8 +147,8 @@ class ArenaGame:
 
     def _do(self, seat: Seat, move: Move) -> None:
         self.state.play(seat, move)
-        if self._secretary is not None:
-            self._secretary.write(self.chairs[seat], move, self.state)
+        if self._recorder is not None:
+            self._recorder.write(self.chairs[seat], move, self.state)
 
     def _place(self, seat: Seat) -> str:
         """Where it happened, so that the game can be played again alone."""
@@ -158,13 +158,13 @@ class ArenaGame:
 
 def play_game(plan: Plan, fixture: Fixture) -> Played:
     """One game of a plan: what each worker does."""
-    with closing(ArenaGame(plan, fixture)) as hall:
-        return Played(hall.play(), hall.clocks)
+    with closing(ArenaGame(plan, fixture)) as game:
+        return Played(game.play(), game.clocks)
 
 
 def play_and_record(plan: Plan, fixture: Fixture) -> Played:
     """The same, with a record. Neither records nor remarks change a game."""
-    secretary = GameRecorder(plan, fixture)
-    with closing(ArenaGame(plan, fixture, secretary)) as hall:
-        outcome = hall.play()
-        return Played(outcome, hall.clocks, secretary.record(hall.chairs, hall.state))
+    recorder = GameRecorder(plan, fixture)
+    with closing(ArenaGame(plan, fixture, recorder)) as game:
+        outcome = game.play()
+        return Played(outcome, game.clocks, recorder.record(game.chairs, game.state))

@@ -25,7 +25,7 @@ class GameRecorder:
         self._record.version = loxley.__version__
         self._record.commitment = commitment(self._seed)
         self._record.components = plan.components
-        self._scribe = RecordWriter(find_game(plan.game).book)
+        self._writer = RecordWriter(find_game(plan.game).book)
         self._chance = Random(plan.chance_of(fixture, plan.seats).random())
         self._said: set[str] = set()  # remarks
 
@@ -33,18 +33,18 @@ class GameRecorder:
         """A move that was just played, its reason before it and a remark after it."""
         thought = chair.thought
         if thought is not None:
-            self._scribe.thought(thought.reason())
-        self._scribe.played(chair.seat, move)
+            self._writer.thought(thought.reason())
+        self._writer.played(chair.seat, move)
         self._say(chair, state)
 
     def _say(self, chair: Chair, state: State) -> None:
         remark = chair.remark(self._record.game, state, self._chance, said=self._said)
         if remark:
-            self._scribe.remarked(chair.seat, remark)
+            self._writer.remarked(chair.seat, remark)
 
     def record(self, chairs: list[Chair], state: State) -> str:
         """The whole record of a game that is over."""
         for chair in chairs:
             self._say(chair, state)
-        self._scribe.flush()
-        return "\n".join((self._record.header(), *self._scribe.lines, last_line(OVER, self._seed, state), ""))
+        self._writer.flush()
+        return "\n".join((self._record.header(), *self._writer.lines, last_line(OVER, self._seed, state), ""))

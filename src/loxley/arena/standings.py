@@ -94,6 +94,6 @@ def join_clocks(clocks: Sequence[dict[int, DecisionTimes]], entries: int) -> lis
     """How long each entry thought over all games."""
     joined = [DecisionTimes() for _ in range(entries)]
     for game in clocks:
-        for entry, clocking in game.items():
-            joined[entry].join(clocking)
+        for entry, times in game.items():
+            joined[entry].join(times)
     return joined

@@ -226,8 +226,8 @@ class Api:
 
     @refusals_as_responses
     async def replay_own(self, request: Request) -> Response:
-        eyes = request.query_params.get("as", "public")
-        return await self._made(film, await self._brought(request), eyes)
+        viewer = request.query_params.get("as", "public")
+        return await self._made(film, await self._brought(request), viewer)
 
     @refusals_as_responses
     async def story(self, request: Request) -> Response:

@@ -51,7 +51,7 @@ _RECORD: Final = Media("application/x-ndjson", "string")
 _ANYTHING: Final = Media("application/json", "object")
 _TEXT: Final = Media("text/plain", "string")
 _MATCH: Final = {"name": "match", "in": "query", "schema": {"type": "integer", "minimum": 1, "default": 1}}
-_EYES: Final = {"name": "as", "in": "query", "schema": {"type": "string", "default": "public"}}
+_VIEWER: Final = {"name": "as", "in": "query", "schema": {"type": "string", "default": "public"}}
 _KEY: Final = {"name": "X-Loxley-Key", "in": "header", "schema": {"type": "string"}}
 _PLAYER: Final = {"name": "X-Loxley-Player", "in": "header", "schema": {"type": "string"}}
 
@@ -72,11 +72,11 @@ ENDPOINTS: Final = (
     Endpoint("/api/tables/{table}/push", "call_device", PushState, method="POST", body=PushDevice),
     Endpoint("/api/tables/{table}/push/stop", "stop_calling", PushState, method="POST", body=PushStop),
     Endpoint("/api/tables/{table}/record", "record", _RECORD, asks=(_MATCH, _KEY)),
-    Endpoint("/api/tables/{table}/replay", "replay", ReplayFilm, asks=(_MATCH, _EYES, _KEY)),
+    Endpoint("/api/tables/{table}/replay", "replay", ReplayFilm, asks=(_MATCH, _VIEWER, _KEY)),
     Endpoint("/api/tables/{table}/replay/key", "replay_key", ReplayKey, asks=(_KEY,)),
     Endpoint("/api/tables/{table}/story", "story", GameStory, asks=(_MATCH, _KEY)),
     Endpoint("/api/tables/{table}/deal", "shared_deal", SharedDeal, asks=(_KEY,)),
-    Endpoint("/api/replay", "replay_own", ReplayFilm, method="POST", body=_RECORD, asks=(_EYES,)),
+    Endpoint("/api/replay", "replay_own", ReplayFilm, method="POST", body=_RECORD, asks=(_VIEWER,)),
     Endpoint("/api/story", "story_own", GameStory, method="POST", body=_RECORD),
     Endpoint("/api/kept/{name}", "kept_games", KeptGames),
     Endpoint("/api/kept/{name}", "keep_games", Kept, method="PUT", body=KeptGames),

@@ -18,13 +18,13 @@ from loxley.tables.rows import Row
 _encode = msgspec.json.Encoder().encode
 MOST_BYTES = 24 * 1024 * 1024  # of a film; that of a long evening has two or three million
 MOST_SECONDS = 1.0  # of one core
-_EYES = {"public": PUBLIC, "auditor": AUDITOR}
+_NAMED_VIEWERS = {"public": PUBLIC, "auditor": AUDITOR}
 
 
 def read_viewer(word: str, players: int) -> Viewer:
     """`public`, `auditor`, or the number of a seat."""
-    if word in _EYES:
-        return _EYES[word]
+    if word in _NAMED_VIEWERS:
+        return _NAMED_VIEWERS[word]
     if word.isascii() and word.isdigit() and len(word) == 1 and int(word) < players:
         return int(word)
     raise Refused("no-such-seat", "as")

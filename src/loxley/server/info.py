@@ -128,7 +128,7 @@ def _clock(table: Table, now: float) -> ClockInfo:
     if not table.is_running():
         return ClockInfo(think=table.opened.think)
     thinking = table.clock.thinking(table.timed_seats(), now)
-    inspection = table.clock.glass_left(now)
+    inspection = table.clock.phase_time_left(now)
     return ClockInfo(
         think=table.opened.think,
         thinking=[SeatTime(seat=seat, left=round(left, 1)) for seat, left in thinking.items()],

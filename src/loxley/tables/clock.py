@@ -1,4 +1,4 @@
-"""Time at a table: the rulebook's sand-glass, and a thinking time for each decision.
+"""Time at a table: the rulebook's time limit of a phase, and a thinking time for each decision.
 
 It reads no clock either. Rows bring the times, so a table that is loaded again has as much time left as it had.
 """
@@ -10,28 +10,28 @@ from loxley.core.game import TimeLimit
 from loxley.core.seats import CLOCK, PUBLIC, Seat
 from loxley.core.state import State, View
 
-Glass = Callable[[View], TimeLimit | None]  # the rulebook's, as the game's door knows it
+PhaseLimit = Callable[[View], TimeLimit | None]  # time limit of the current phase, if the rulebook has one
 
 
 class Alarm(NamedTuple):
-    """When something happens by itself: the glass is empty (`CLOCK`), or a seat has thought long enough."""
+    """When something happens by itself: the phase's time is up (`CLOCK`), or a seat has thought long enough."""
 
     at: float
     seat: Seat
 
 
 class Clock:
-    def __init__(self, think: int, glass: Glass) -> None:
+    def __init__(self, think: int, phase_limit: PhaseLimit) -> None:
         self.think = think
-        self._glass = glass
+        self._phase_limit = phase_limit
         self._asked: dict[Seat, float] = {}  # since when each awaited seat has been thinking
         self._limit: TimeLimit | None = None
-        self._turned = 0.0  # when the glass was turned
-        self._runs_out = False  # may the clock end the page now?
+        self._turned = 0.0  # when the phase's time began
+        self._runs_out = False  # may the clock end the phase now?
         self._stopped: float | None = None
 
     def copy(self) -> "Clock":
-        twin = Clock(self.think, self._glass)
+        twin = Clock(self.think, self._phase_limit)
         twin._asked = dict(self._asked)
         twin._limit = self._limit
         twin._turned = self._turned
@@ -51,7 +51,9 @@ class Clock:
             self._asked = {
                 seat: at if seat == mover else self._asked.get(seat, at) for seat in state.awaited() if seat >= 0
             }
-        limit = self._glass(state.view(PUBLIC)) if CLOCK in state.may_also_move() or self._limit is not None else None
+        limit = (
+            self._phase_limit(state.view(PUBLIC)) if CLOCK in state.may_also_move() or self._limit is not None else None
+        )
         if limit != self._limit:
             self._limit = limit
             self._turned = at
@@ -90,8 +92,8 @@ class Clock:
         """When the time of each awaited person is up, if the clock goes on."""
         return {seat: since + self.think for seat, since in self._asked.items() if seat in people}
 
-    def glass_left(self, now: float) -> float | None:
-        """Seconds left in the rulebook's glass, if it was turned."""
+    def phase_time_left(self, now: float) -> float | None:
+        """Seconds left of the phase's time limit, if it has one."""
         if self._limit is None:
             return None
         return max(0.0, self._turned + self._limit.seconds - self._at(now))

@@ -130,7 +130,7 @@ def _deeds(state: Sheriff, side: Side, later: int) -> Row:
                 lefts |= bit
         bit <<= 1
     if not bound | lefts | rights and not state.orders:
-        return side.reigning(undecided, state.seats, state.sheriff, later)
+        return side.of_sheriff(undecided, state.seats, state.sheriff, later)
     orders = side.orders(undecided, contradicted(state))
     deeds = side.deeds(undecided & ~bound, undecided, orders, undecided & ~rights, undecided & ~lefts)
     return words_row([*deeds, *side.promises(state.seats, state.sheriff, later).blocks])

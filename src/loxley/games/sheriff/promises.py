@@ -48,10 +48,10 @@ def close_round(state: Sheriff) -> None:
     """
     last = state.round + 1 == state.rules.rounds
     for promise in state.ledger.unsettled():
-        about_this_reign = promise.promiser == state.sheriff and promise.made < state.round
-        if about_this_reign and promise.term in LATER_COINS:
+        is_sheriff_again = promise.promiser == state.sheriff and promise.made < state.round
+        if is_sheriff_again and promise.term in LATER_COINS:
             settle_promise(state, promise, BROKEN)
-        elif last or (about_this_reign and _no_bag(state, promise)):
+        elif last or (is_sheriff_again and _no_bag(state, promise)):
             settle_promise(state, promise, VOID)
 
 

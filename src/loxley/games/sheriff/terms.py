@@ -75,7 +75,7 @@ class Side:
         self._hidden: dict[int, list[Move]] = {}
         self._wanted: dict[int, list[Block]] = {}  # by the goods in play and how many cards there are
         self._loaded: dict[int, Row] = {}  # what may be said of a bag, and promises of its owner
-        self._reigning: dict[int, Row] = {}  # deeds and promises of a Sheriff who has agreed to nothing yet
+        self._of_sheriff: dict[int, Row] = {}  # deeds and promises of a Sheriff who has agreed to nothing yet
 
     def _deed(self, family: Family, bags: int) -> Block:
         return Block([self._start + family.of(seat) for seat in range(MOST_PLAYERS) if bags >> seat & 1], [], _NO_LIMIT)
@@ -159,14 +159,14 @@ class Side:
         """What the Sheriff may agree to do with bags (SH-5.1): each number has a bit for each bag."""
         return [self._waves[waves], self._opens[opens], orders, self._lefts[lefts], self._rights[rights]]
 
-    def reigning(self, bags: int, seats: int, giver: Seat, occasions: int) -> Row:
+    def of_sheriff(self, bags: int, seats: int, giver: Seat, occasions: int) -> Row:
         """Every deed about these bags and every promise, for a Sheriff who has agreed to nothing yet."""
         key = ((seats * MOST_PLAYERS + giver) * 4 + occasions) << MOST_PLAYERS | bags
-        row = self._reigning.get(key)
+        row = self._of_sheriff.get(key)
         if row is None:
             deeds = self.deeds(bags, bags, self._orders[bags], bags, bags)
             row = words_row([*deeds, *self.promises(seats, giver, occasions).blocks])
-            self._reigning[key] = row
+            self._of_sheriff[key] = row
         return row
 
     def orders(self, bags: int, barred: list[Term]) -> Block:

@@ -161,7 +161,7 @@ class SheriffView(View):
     tallies: list[Tally] | None  # the final count
 
 
-_MANNERS: Final = ["offer", "join", "pick"]
+_DRAFT_KINDS: Final = ["offer", "join", "pick"]
 
 
 def look(state: "Sheriff", viewer: Viewer) -> SheriffView:
@@ -329,7 +329,7 @@ def _draft(state: "Sheriff", viewer: Viewer) -> DraftView | None:
         return None
     gives = [MOVES.argument(move) for move in draft.gives]
     wants = [MOVES.argument(move) for move in draft.wants]
-    return DraftView(_MANNERS[draft.manner], draft.other, draft.number, gives, wants)
+    return DraftView(_DRAFT_KINDS[draft.manner], draft.other, draft.number, gives, wants)
 
 
 def _debt(state: "Sheriff", viewer: Viewer) -> DebtView | None:

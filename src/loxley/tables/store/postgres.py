@@ -82,7 +82,7 @@ class PostgresStore:
         self._url = url
         self._metrics = metrics
         self._process = secrets.token_hex(8)
-        self._ears: StoreListener | None = None
+        self._on_news: StoreListener | None = None
         self._waiting: list[Entry] = []
         self._notes: list[str] = []
         self._stirred = asyncio.Event()
@@ -110,7 +110,7 @@ class PostgresStore:
         self._tasks = [asyncio.create_task(self._write()), asyncio.create_task(self._stay_listening())]
 
     def listen(self, listener: StoreListener) -> None:
-        self._ears = listener
+        self._on_news = listener
 
     # writing
 
@@ -183,25 +183,25 @@ class PostgresStore:
                     self._listener = await self._listen()
                 except _LOST:
                     await asyncio.sleep(_LATER)
-            if self._ears is not None:
-                self._ears.missed()
+            if self._on_news is not None:
+                self._on_news.missed()
 
     def _heard_rows(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         process, _, lines = str(payload).partition("\n")
-        if process == self._process or self._ears is None:
+        if process == self._process or self._on_news is None:
             return
         for line in lines.split("\n"):
             if line.startswith("["):
                 table, number, match, at, data = _decode_line(line)
-                self._ears.heard(table, number, Row(table, number, match, data.encode(), at))
+                self._on_news.heard(table, number, Row(table, number, match, data.encode(), at))
             else:
                 table, _, named = line.partition(" ")
-                self._ears.heard(table, int(named), None)
+                self._on_news.heard(table, int(named), None)
 
     def _heard_note(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         process, _, note = str(payload).partition("\n")
-        if process != self._process and self._ears is not None:
-            self._ears.noted(process, note)
+        if process != self._process and self._on_news is not None:
+            self._on_news.noted(process, note)
 
     # leases
 
