@@ -28,6 +28,7 @@ export function sinceLast(seen: readonly Happening[], name: string): readonly Ha
 }
 
 const MOST = 6 // that wait; where bots are fast, the oldest are read in the history instead
+const LAST = 2 // that wait when the game is over, before the count
 
 export class Moments {
   current = $state.raw<Moment | null>(null)
@@ -53,7 +54,12 @@ export class Moments {
     this.next()
   }
 
-  end() {
+  /** The game is over: only what happened last is still shown. */
+  finish() {
+    this.#waiting = this.#waiting.slice(-LAST)
+  }
+
+  clear() {
     this.#waiting = []
     this.next()
   }

@@ -55,7 +55,7 @@ it('lets the oldest go where too many wait', () => {
   moments.add(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => moment(name)))
   moments.next()
   expect(moments.current?.events[0]?.name).toBe('b')
-  moments.end()
+  moments.clear()
   expect(moments.current).toBeNull()
 })
 
