@@ -93,6 +93,8 @@ test.each([
   expect(staged()?.querySelector('[data-opened]')).toBeTruthy()
   expect(count()).toBeNull()
   expect(finished.games).toEqual([]) // the count was not there for a moment either
+  await fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(staged()?.querySelector('[data-recap]')?.textContent).toContain('The final count')
   expect(document.body.textContent).not.toMatch(/You win|Ann wins/)
   await skipAll()
   await waitFor(() => expect(count()).not.toBeNull(), PATIENCE)

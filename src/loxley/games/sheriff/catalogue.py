@@ -194,10 +194,11 @@ CATALOGUE.phrase(
 )
 CATALOGUE.phrase("sheriff-ask-debt", {"creditor": SEAT, "owed": _COINS})
 
-# Big moments: a bag that is opened or let through, and what a round has brought.
+# Big moments: a bag that is opened or let through, and what a round has brought, also the last one.
 CATALOGUE.moment(OPENED, 4500)
 CATALOGUE.moment(WAVED, 2400)
 CATALOGUE.moment(ROUND_BEGAN, 5000)
+CATALOGUE.moment(GAME_OVER, 5000)
 CATALOGUE.phrase("sheriff-recap-bags", {"passed": SEATS, "honest": SEATS, "caught": SEATS})
 CATALOGUE.phrase("sheriff-recap-coins", {"gained": by_seat("sheriff-figure-of"), "lost": by_seat("sheriff-figure-of")})
 CATALOGUE.phrase("sheriff-recap-stalls", {"brought": by_seat("sheriff-figure-of")})

@@ -213,7 +213,7 @@ CATALOGUE.phrase("sherwood-promise", {fact: kind for fact, kind in _PROMISE.item
 CATALOGUE.phrase("sherwood-ledger-claim", {"seat": SEAT, "said": _SAID, "verdict": WORD})
 CATALOGUE.phrase("sherwood-ledger-promise", {**_PROMISE, "fate": WORD})
 
-# Big moments: a convoy on its way from stop to stop, how each raid ends, and what a round has brought.
+# Big moments: a convoy on its way from stop to stop, how each raid ends, and what a round has brought, also the last.
 CATALOGUE.moment(REVEALED, 2000)
 CATALOGUE.moment(MET, 1600)
 CATALOGUE.moment(PLAYED, 1600)
@@ -221,6 +221,7 @@ CATALOGUE.moment(RAIDED, 4200)
 CATALOGUE.moment(WENT_ON, 2200)
 CATALOGUE.moment(ARRIVED, 2000)
 CATALOGUE.moment(ROUND_BEGAN, 5000)
+CATALOGUE.moment(GAME_OVER, 5000)
 _FIGURES: Final = by_seat("sherwood-figure-of")
 CATALOGUE.phrase("sherwood-recap-convoys", {"raided": NUMBER, "arrived": NUMBER})
 CATALOGUE.phrase("sherwood-recap-loot", {"gold": _FIGURES, "glory": _FIGURES})

@@ -77,7 +77,6 @@ export const game: Game<NottinghamView> = {
     sheriff_moved: 'step',
     received: 'card',
     failed: 'lose',
-    over: 'win',
   } satisfies Partial<Record<NottinghamEvent['name'], Sound>>,
   guides,
 }

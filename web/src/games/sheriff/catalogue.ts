@@ -43,7 +43,7 @@ export const catalogue: Catalogue = {
     "voided": {"kinds": {"payer": "seat", "number": "number"}},
     "revealed": {"kinds": {"seat": "seat", "goods": "things good"}},
     "named": {"kinds": {"seat": "seat", "good": "thing good"}, "runs": ["seat"]},
-    "over": {"kinds": {"winners": "seats", "scores": "numbers"}},
+    "over": {"kinds": {"winners": "seats", "scores": "numbers"}, "stays": 5000},
   },
   moves: {
     "aside": {"kinds": {"good": "thing good"}},

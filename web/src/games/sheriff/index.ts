@@ -61,6 +61,7 @@ export const game: Game<SheriffView> = {
     delivered: 'bag',
     time_up: 'horn',
     round_began: 'horn',
+    over: 'horn',
   } satisfies Partial<Record<SheriffEvent['name'], Sound>>,
   guides,
 }

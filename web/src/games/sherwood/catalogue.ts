@@ -7,7 +7,7 @@ export const catalogue: Catalogue = {
     "round_began": {"kinds": {"figure": "seat", "round": "round"}, "stays": 5000},
     "row_dealt": {"kinds": {"cards": "number", "back": "word", "slot": "number", "card": "name convoy", "sheriff": "number", "strength": "number", "gold": "amount sherwood-gold", "companions": "amount sherwood-companions", "glory": "amount sherwood-glory", "glory_lost": "amount sherwood-glory", "raiders_lost": "amount sherwood-raiders", "start": "name town", "end": "name town"}},
     "held_red_hideouts": {"kinds": {"seat": "seat", "raiders": "number"}},
-    "over": {"kinds": {"winners": "seats", "scores": "numbers"}},
+    "over": {"kinds": {"winners": "seats", "scores": "numbers"}, "stays": 5000},
     "donated": {"kinds": {"seat": "seat", "gold": "amount sherwood-gold"}},
     "looked": {"kinds": {"seat": "seat", "slot": "number", "marked": "number", "card": "name convoy", "sheriff": "number", "strength": "number", "gold": "amount sherwood-gold", "companions": "amount sherwood-companions", "glory": "amount sherwood-glory", "glory_lost": "amount sherwood-glory", "raiders_lost": "amount sherwood-raiders", "start": "name town", "end": "name town"}},
     "looked_unseen": {"kinds": {"seat": "seat", "slot": "number", "marked": "number"}},

@@ -79,7 +79,7 @@ export const game: Game<SherwoodView> = {
     arrived: 'step',
     looted: 'coin',
     lost: 'lose',
-    over: 'win',
+    over: 'horn',
   } satisfies Partial<Record<SherwoodEvent['name'], Sound>>,
   guides,
 }
