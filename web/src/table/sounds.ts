@@ -1,7 +1,7 @@
 // Short sounds made on the spot with WebAudio: no file is loaded. Off means off.
 import { saved } from '../wire/saved.svelte'
 
-export type Sound = 'card' | 'coin' | 'bag' | 'gavel' | 'bell' | 'horn' | 'tick' | 'win' | 'lose' | 'step' | 'seal' | 'offer'
+export type Sound = 'card' | 'coin' | 'bag' | 'gavel' | 'bell' | 'horn' | 'tick' | 'win' | 'lose' | 'step' | 'seal' | 'offer' | 'chime'
 
 /** A tone glides from one pitch to another and fades; noise is filtered around its pitch. */
 export interface Voice {
@@ -36,6 +36,7 @@ const SCORES: Record<Sound, Voice[]> = {
   lose: [392, 349, 294].map((pitch, at) => tone(at * 0.2, pitch, 0.5, 0.08, 'triangle')),
   step: [rustle(0, 300, 0.06, 0.3)],
   offer: [tone(0, 660, 0.16, 0.14, 'triangle'), tone(0.16, 880, 0.16, 0.14, 'triangle'), tone(0.32, 1320, 0.4, 0.12, 'triangle')],
+  chime: [784, 1046, 1318].map((pitch, at) => tone(at * 0.09, pitch, 0.35, 0.1)),
   seal: [tone(0, 140, 0.15, 0.25, 'sine', 90), rustle(0.02, 1200, 0.06, 0.12)],
 }
 

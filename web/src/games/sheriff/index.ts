@@ -55,7 +55,7 @@ export const game: Game<SheriffView> = {
     threatened: 'horn',
     posted: 'seal',
     waved: 'step',
-    opened: 'gavel',
+    opened: 'bag',
     confiscated: 'gavel',
     paid: 'coin',
     delivered: 'bag',
