@@ -1,0 +1,26 @@
+// A convoy on the road: how strong the raiders are, and how strong they had to be.
+import { render } from '@testing-library/svelte'
+import { expect, test } from 'vitest'
+import { game } from '../../src/games/sherwood'
+import OnTheRoad from '../../src/games/sherwood/OnTheRoad.svelte'
+import samples from '../samples/sherwood.json'
+import { speechIn } from './sampled'
+
+const revealed = { name: 'revealed', facts: samples.events.revealed } // of strength 4
+const raided = { name: 'raided', facts: { ...samples.events.raided, strength: 6 } }
+
+test.each([
+  ['a raid shows what the convoy had against it', [revealed], '6 / 4'],
+  ['a raid shows its own strength where the card was not seen', [], '6'],
+])('%s', async (_, before, words) => {
+  const { container } = render(OnTheRoad, { props: { events: [raided], before, speech: await speechIn('en', game) } })
+  expect(container.querySelector('.strength')?.textContent).toBe(words)
+  expect(container.querySelector<HTMLElement>('.bar > span')?.style.width).toBe('100%')
+})
+
+test('a raid that fails shows how much was missing', async () => {
+  const event = { name: 'went_on', facts: { hideout: 6, strength: 1, needed: 4 } }
+  const { container } = render(OnTheRoad, { props: { events: [event], before: [revealed], speech: await speechIn('en', game) } })
+  expect(container.querySelector('.strength')?.textContent).toBe('1 / 4')
+  expect(container.querySelector<HTMLElement>('.bar > span')?.style.width).toBe('25%')
+})
