@@ -27,7 +27,7 @@ export function sinceLast(seen: readonly Happening[], name: string): readonly Ha
   return seen.slice(seen.findLastIndex((event) => event.name === name) + 1)
 }
 
-const MOST = 6 // that wait; where bots are fast, the oldest are read in the history instead
+const MOST = 6 // that wait; where bots are fast, others are read in the history instead
 const LAST = 2 // that wait when the game is over, before the count
 
 export class Moments {
@@ -38,7 +38,16 @@ export class Moments {
   add(moments: readonly Moment[]) {
     this.#waiting.push(...moments)
     if (this.current === null) this.next()
-    this.#waiting = this.#waiting.slice(-MOST)
+    while (this.#waiting.length > MOST) this.#drop()
+  }
+
+  /** The oldest of the smallest: a result stays longer than what led to it. */
+  #drop() {
+    const shortest = Math.min(...this.#waiting.map(({ stays }) => stays))
+    this.#waiting.splice(
+      this.#waiting.findIndex(({ stays }) => stays === shortest),
+      1,
+    )
   }
 
   next() {

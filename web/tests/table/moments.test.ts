@@ -59,6 +59,25 @@ it('lets the oldest go where too many wait', () => {
   expect(moments.current).toBeNull()
 })
 
+it('lets what led to a result go before any result', () => {
+  const moments = new Moments()
+  const drives = ['revealed', 'met', 'raided', 'revealed', 'met', 'raided', 'revealed', 'met', 'went_on', 'arrived']
+  moments.add([moment('shown')])
+  moments.add(drives.map((name) => moment(name, sherwood.catalogue.events[name]!.stays)))
+  const seen: string[] = []
+  for (moments.next(); moments.current; moments.next()) seen.push(moments.current.events[0]!.name)
+  expect(seen).toEqual(['raided', 'revealed', 'raided', 'revealed', 'went_on', 'arrived'])
+})
+
+it('shows only the last ones when the game is over', () => {
+  const moments = new Moments()
+  moments.add(['shown', 'a', 'b', 'c'].map((name) => moment(name)))
+  moments.finish()
+  const seen: string[] = []
+  for (; moments.current; moments.next()) seen.push(moments.current.events[0]!.name)
+  expect(seen).toEqual(['shown', 'b', 'c'])
+})
+
 it('shows one of those that were once more, before what waits', () => {
   const moments = new Moments()
   moments.add([moment('now'), moment('next')])
