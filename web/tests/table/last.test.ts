@@ -9,6 +9,7 @@ import Frame from '../../src/table/Frame.svelte'
 import { Session } from '../../src/table/session.svelte'
 import { sound } from '../../src/table/sounds'
 import { texts } from '../../src/texts/texts.svelte'
+import { saved } from '../../src/wire/saved.svelte'
 import type { ClientOptions } from '../../src/wire/client'
 import { finished } from '../../src/wire/finished.svelte'
 import type { Happening, News, Presence, TableInfo, Welcome } from '../../src/wire/types'
@@ -81,7 +82,10 @@ beforeEach(async () => {
   finished.forgetAll()
   await texts.load([...game.texts, 'web', 'web-friends', 'house-rules'])
 })
-afterEach(() => vi.mocked(sound).mockClear())
+afterEach(() => {
+  vi.mocked(sound).mockClear()
+  saved.set({ calm: false })
+})
 
 test.each([
   ['at the table', atTable],
@@ -98,6 +102,25 @@ test.each([
   expect(document.body.textContent).not.toMatch(/You win|Ann wins/)
   await skipAll()
   await waitFor(() => expect(count()).not.toBeNull(), PATIENCE)
+})
+
+test.each([
+  ['at the table', atTable],
+  ['on the big screen', onScreen],
+])('each moment is heard when it is seen, and the victory with the count, %s', async (_, sit) => {
+  saved.set({ calm: true }) // counts at once
+  const heard = () => vi.mocked(sound).mock.calls.map(([name]) => name)
+  await sit(welcome('playing'))
+  vi.mocked(sound).mockClear() // it may have been one's turn
+  end()
+  await tick()
+  expect(heard()).toContain(game.sounds['opened'])
+  expect(heard()).not.toContain(game.sounds['over'])
+  await fireEvent.click(staged()!)
+  expect(heard()).toContain(game.sounds['over'])
+  expect(heard()).not.toContain('win')
+  await skipAll()
+  await waitFor(() => expect(heard().at(-1)).toBe('win'), PATIENCE)
 })
 
 test.each([
