@@ -66,12 +66,17 @@ def test_a_round_is_staged_up_to_what_it_brought(
         assert "revealed" in audience.staged or game != "sherwood"
 
 
-def test_whoever_asks_for_calm_sees_the_same_moments_as_stills(people: Come) -> None:
+@pytest.mark.parametrize(
+    ("game", "kinds"),
+    [("sheriff", {"recap"}), ("nottingham", {"recap"}), ("sherwood", {"revealed", "recap"})],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_whoever_asks_for_calm_sees_the_same_moments_as_stills(people: Come, game: str, kinds: set[str]) -> None:
     person = people("en", (390, 664), motion="off")
-    sit_at_deal(person, "sherwood", 7, 4)
-    audience = Audience(person, "sherwood")
+    sit_at_deal(person, game, 7, 4)
+    audience = Audience(person, game)
     play_on([audience.player], audience.has_seen_a_round)
-    assert {"revealed", "recap"} <= set(audience.staged)
+    assert kinds <= set(audience.staged)
     assert audience.moves == 0
 
 

@@ -37,6 +37,21 @@ test('nothing sounds before a touch', async () => {
   expect([Device.made.length, sung]).toEqual([0, 0])
 })
 
+test('one switch turns every sound off', async () => {
+  const { perform, sound, tone, wakeSound } = await import('../../src/table/sounds')
+  const { saved } = await import('../../src/wire/saved.svelte')
+  wakeSound()
+  await vi.advanceTimersByTimeAsync(0)
+  saved.set({ sound: false })
+  sound('coin')
+  sound('win')
+  perform([tone(0, 440, 1)])
+  expect(sung).toBe(0)
+  saved.set({ sound: true })
+  sound('tick')
+  expect(sung).toBe(1)
+})
+
 test('the device sleeps in a silence, and the next sound wakes it', async () => {
   const { sound, wakeSound } = await import('../../src/table/sounds')
   wakeSound()
