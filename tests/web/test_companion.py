@@ -223,7 +223,7 @@ def test_with_motion_the_reveal_goes_on_by_itself(people: Come) -> None:
     page.get_by_role("button", name="+50").click()
     page.locator("button.reveal").click()
     page.locator("dialog .button.main").click()
-    expect(page.locator(".sentence p")).to_have_text("D’abord les marchandises des étals, contrebande comprise.")
+    expect(page.locator(".sentence p")).to_have_text("D’abord les Marchandises des Étals, Contrebande comprise.")
     page.clock.run_for(3_000)
     expect(page.locator(".sentence p")).to_have_text("Puis les pièces.")
     page.clock.run_for(3_000)

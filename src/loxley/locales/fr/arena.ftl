@@ -83,7 +83,7 @@ arena-rate-share = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionD
 arena-rate-count = { NUMBER($figure, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
 rate-sheriff-lie = Besaces mensongères
-rate-sheriff-smuggling = Besaces avec contrebande
+rate-sheriff-smuggling = Besaces avec Contrebande
 rate-sheriff-inspection = Besaces ouvertes
 rate-sheriff-caught = Mensonges découverts
 rate-sheriff-bribe = Besaces avec pot-de-vin offert
@@ -110,7 +110,7 @@ rate-nottingham-defended = Attaques repoussées
 rate-nottingham-sold = Appels suivis d’un échange
 rate-nottingham-deliveries = Séries livrées
 rate-nottingham-ambushes-laid = Embuscades tendues
-rate-nottingham-ambushes-sprung = Embuscades déclenchées
+rate-nottingham-ambushes-sprung = Embuscades activées
 rate-nottingham-deliveries-failed = Livraisons manquées
 rate-nottingham-missions = Missions accomplies
 

@@ -1,4 +1,4 @@
-# Pourquoi un bot a fait cela, dans le Shérif. Ce qu’il a comparé suit chaque phrase : des choix en mots, avec des pièces.
+# Pourquoi un bot a fait cela, dans le Shérif. Ce qu’il a comparé suit chaque phrase : des choix en mots, avec des Pièces.
 
 why-sheriff-smuggle =
     J’apporte { $cards } cartes, et toutes ne sont pas ce que je dis : j’estime à { $opened } % le risque que ce Shérif ouvre une telle Besace.

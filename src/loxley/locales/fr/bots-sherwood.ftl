@@ -31,7 +31,7 @@ why-sherwood-choice-ally = une alliance
 why-sherwood-choice-suggest = une suggestion
 why-sherwood-choice-deal = un marché
 why-sherwood-choice-gift = un cadeau
-why-sherwood-buy-news = { $seat } avait regardé la carte { $slot } ; la connaître me semblait valoir { $gold ->
+why-sherwood-buy-news = { $seat } avait consulté la carte { $slot } ; la connaître me semblait valoir { $gold ->
     [one] un sac
    *[other] { $gold } sacs
 } d’or.

@@ -56,7 +56,7 @@ help-any-option = Une option du jeu, comme royal_goods ou first_sheriff=2 ; peu
 help-play = Jouer contre des bots, dans le navigateur ou dans le terminal.
     .more = Dans le navigateur, vos amis vous rejoignent par un lien. Dans le terminal, Ctrl-C quitte la partie ; elle reste enregistrée, et --resume la reprend. Elle ne charge jamais d’elle-même un bot à vous : nommez-le de nouveau avec --level.
 help-play-seats = Le nombre de joueurs, vous compris ; 4 si vous ne dites rien.
-help-play-level = La force des bots : { $levels } ; ou un bot à vous : { $own }.
+help-play-level = Le niveau des bots : { $levels } ; ou un bot à vous : { $own }.
 help-play-character = Le tempérament des bots : { $characters } ; mixed donne à chacun le sien et vous le dit, secret ne vous le dit pas. Secret si vous ne dites rien.
 help-play-agent = Laisse un modèle de langue jouer la première place : l’adresse d’un serveur qui parle « chat completions », comme http://127.0.0.1:8080/v1.
 help-play-agent-model = Le nom du modèle sur ce serveur.
@@ -125,11 +125,11 @@ help-story-html = L’écrire dans un seul fichier HTML avec des graphiques, qui
 
 help-score = Compter une vraie table : du JSON entre, une feuille de score sort.
     .more =
-        sheriff : { $sheriff }. Qui a des Plats de fête dit ce qu’ils sont devenus : { $feast }.
+        sheriff : { $sheriff }. Qui a des Plats de Festin dit ce qu’ils sont devenus : { $feast }.
 
         nottingham : { $nottingham }.
 
-        sherwood : { $sherwood } ; le dernier butin est celui de la sixième manche, s’il n’est pas encore sur la piste de gloire.
+        sherwood : { $sherwood } ; le dernier butin est celui du sixième tour, s’il n’est pas encore sur la piste de gloire.
 help-score-file = Une feuille en JSON ; l’entrée standard si rien n’est dit.
 
 ## arena

@@ -65,10 +65,10 @@ rule-NO-5-1 = Achat, avec une Pièce de cuivre : chaque autre joueur choisit un
 rule-NO-5-2 = Vol, avec un Chandelier : prenez une carte au hasard dans la main d’un autre joueur et donnez-lui le Chandelier en échange.
     .title = Vol
 
-rule-NO-5-3 = Embuscade, avec l’Or : regardez les deux premières cartes embuscade. Gardez-en une, face cachée devant vous, sur la carte Or ; l’autre passe sous la pile. Vous ne pouvez pas garder la carte de votre couleur. L’embuscade et l’Or ne font pas partie de votre main et ne rapportent rien.
+rule-NO-5-3 = Embuscade, avec l’Or : consultez les deux premières cartes embuscade. Gardez-en une, face cachée devant vous, sur la carte Or ; l’autre passe sous la pile. Vous ne pouvez pas garder la carte de votre couleur. L’embuscade et l’Or ne font pas partie de votre main et ne rapportent rien.
     .title = Tendre une embuscade
 
-rule-NO-5-4 = Cambriolage, avec des Perles : regardez seul la main d’un autre joueur. Vous devez y prendre une carte et donner les Perles en échange.
+rule-NO-5-4 = Cambriolage, avec des Perles : consultez seul la main d’un autre joueur. Vous devez y prendre une carte et donner les Perles en échange.
     .title = Cambriolage
 
 rule-NO-5-5 = Attaque, avec des Joyaux : un autre joueur étale sa main devant tous. Vous devez y prendre une carte et donner les Joyaux en échange.
@@ -113,7 +113,7 @@ rule-NO-7-4 = Votre score est la valeur de votre butin plus vos cartes missions.
 
 rule-NO-R = Précisions
 
-rule-NO-R1 = Avec les Perles, vous regardez une main seul ; avec les Joyaux, elle est étalée devant tous.
+rule-NO-R1 = Avec les Perles, vous consultez une main seul ; avec les Joyaux, elle est étalée devant tous.
     .title = Perles en secret, Joyaux en public
 
 rule-NO-R2 = Les bannières rouges, contre lesquelles un Collier protège, sont celles du Chandelier, des Perles et des Joyaux.
@@ -125,7 +125,7 @@ rule-NO-R3 = Un joueur sans carte ne peut pas être la cible d’une action. S�
 rule-NO-R4 = Si personne ne peut rien proposer lors d’un Achat ou d’un Échange, vous gardez la carte.
     .title = Aucune offre
 
-rule-NO-R5 = Vous pouvez tendre une embuscade tant que la pile des embuscades a une carte. S’il n’y en a qu’une, regardez-la et gardez-la ; si elle porte votre couleur, elle est remise et vous prenez l’Or en main.
+rule-NO-R5 = Vous pouvez tendre une embuscade tant que la pile des embuscades a une carte. S’il n’y en a qu’une, consultez-la et gardez-la ; si elle porte votre couleur, elle est remise et vous prenez l’Or en main.
     .title = La dernière carte embuscade
 
 rule-NO-R6 = Les embuscades sont activées dans le sens des aiguilles d’une montre, en partant de la gauche de celui qui livre, chacune après avoir vu les précédentes.
@@ -182,7 +182,7 @@ rule-NO-R22 = Quand une série est livrée, tous ceux qui ont une embuscade sont
 rule-NO-R23 = Dès qu’il reste moins de trois cartes de la série, plus personne ne peut activer d’embuscade. Ce qui a été pris et l’Or qui a été donné restent où ils sont.
     .title = Quand on cesse d’activer
 
-rule-NO-R24 = La pile des embuscades n’est jamais mélangée de nouveau. Qui a vu une carte passer dessous la connaît ; une embuscade activée est connue de tous. Vous pouvez regarder de nouveau vos propres embuscades.
+rule-NO-R24 = La pile des embuscades n’est jamais mélangée de nouveau. Qui a vu une carte passer dessous la connaît ; une embuscade activée est connue de tous. Vous pouvez consulter de nouveau vos propres embuscades.
     .title = La pile garde son ordre
 
 rule-NO-R25 = Lors d’un Achat ou d’un Échange, qui n’a que la carte exclue est interrogé comme les autres et ne peut répondre que « rien » ; sa preuve est montrée avec les offres. Les mains vides ne sont pas interrogées.
@@ -191,7 +191,7 @@ rule-NO-R25 = Lors d’un Achat ou d’un Échange, qui n’a que la carte exclu
 rule-NO-R26 = Une carte volée ou cambriolée est connue des deux joueurs. Une main cambriolée est connue du cambrioleur. Tout ce qui est montré est connu de tous.
     .title = Qui connaît quelles cartes
 
-rule-NO-R27 = Butins et défausse sont face cachée : la table montre combien de cartes ils contiennent. Vous pouvez regarder votre propre butin et voir votre score ; à vous de retenir le reste. Une table peut choisir un aide-mémoire.
+rule-NO-R27 = Butins et défausse sont face cachée : la table montre combien de cartes ils contiennent. Vous pouvez consulter votre propre butin et voir votre score ; à vous de retenir le reste. Une table peut choisir un aide-mémoire.
     .title = Piles face cachée
 
 rule-NO-R28 = Quand vous livrez, vous dites si c’est une série ou une mission et choisissez les cartes : trois, toutes, ou un nombre entre les deux. Quatre cartes identiques ne font pas deux paires.

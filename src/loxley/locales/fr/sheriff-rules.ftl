@@ -54,7 +54,7 @@ rule-SH-3-4 = Quand vous avez fini de piocher, les cartes que vous aviez mises d
 rule-SH-3-5 = Tout le monde voit ce que vous prenez dans une défausse ; vous seul voyez ce que vous tirez de la pioche. Les cartes mises de côté sont connues de tous dès que vous les posez.
     .title = Ce que voient les autres
 
-rule-SH-3-6 = Tous les Marchands remplissent leur Besace en même temps et en secret. Mettez dans la vôtre de une à cinq cartes de votre main.
+rule-SH-3-6 = Tous les Marchands remplissent leur Besace en même temps et en secret. Mettez dans la vôtre une à cinq cartes de votre main.
     .title = Remplir votre Besace
 
 rule-SH-3-7 = Une fois votre Besace fermée, vous ne pouvez plus rien y changer. Vous seul en connaissez le contenu.
@@ -252,7 +252,7 @@ rule-SH-R23 = Les bourses et les offres sont publiques : tout le monde sait com
 rule-SH-R24 = Pendant l’Inspection, les Marchands peuvent conclure des accords entre eux, avec des Pièces, des Marchandises et des promesses, comme tout le monde. Un tel accord se conclut et se paie comme les autres ; les Marchandises promises d’une Besace sont dues quand elle passe.
     .title = Accords entre Marchands
 
-rule-SH-R25 = Un accord peut n’avoir rien d’un côté : c’est alors un cadeau, ou la demande d’un cadeau, que l’autre peut refuser. Une feuille vide n’est pas un accord.
+rule-SH-R25 = Un accord peut n’avoir rien d’un côté : c’est alors un cadeau, ou la demande d’un cadeau, que l’autre peut refuser. Une offre vide n’est pas un accord.
     .title = Cadeaux
 
 rule-SH-R26 = À la fin du tour, les joueurs piochent dans le sens horaire, en commençant par le nouveau Shérif.
@@ -270,7 +270,7 @@ rule-SH-R29 = Laisser passer une Besace est un service rendu sur-le-champ, dès 
 rule-SH-R30 = Quand le Shérif laisse passer une Besace, l’offre de son propriétaire pour elle est acceptée et payée, et de même celles des autres pour ce passage, à moins que le Shérif ne les refuse d’abord. Une offre qui demande plus que ce passage n’est pas acceptée pour autant et devient caduque.
     .title = Laisser passer, c’est accepter
 
-rule-SH-R31 = Plusieurs joueurs peuvent payer ensemble : qui s’ajoute à une offre faite au Shérif la signe avec sa propre part. C’est une seule feuille, payée par tous ou par personne. Qui s’est ajouté peut reprendre sa part tant qu’elle n’est pas acceptée.
+rule-SH-R31 = Plusieurs joueurs peuvent payer ensemble : qui s’ajoute à une offre faite au Shérif la signe avec sa propre part. C’est une seule offre, payée par tous ou par personne. Qui s’est ajouté peut reprendre sa part tant qu’elle n’est pas acceptée.
     .title = Payer à plusieurs
 
 rule-SH-R32 = On peut demander de la Contrebande face cachée : « une de vos cartes de Contrebande, à votre choix ». Son propriétaire choisit laquelle en acceptant, et elle reste cachée.

@@ -129,7 +129,7 @@ sheriff-ask-merchant =
         [offered] On vous propose un marché. Répondez, ou faites une autre offre.
        *[decided] Le sort de votre Besace est réglé. Vous pouvez encore marchander.
     }
-sheriff-contraband-mark = { $mark } contrebande
+sheriff-contraband-mark = { $mark } Contrebande
 sheriff-silence =
     { $whose ->
         [own] Silence jusqu’au sort de ma Besace

@@ -77,7 +77,7 @@ rule-SW-4-5 = Tous négocient librement, dans n’importe quel ordre : pillards
     .title = Négocier dans la partie avancée
 
 rule-SW-4-6 = Dans la partie avancée, les équipements promis ne sont ni montrés ni marqués, et la promesse n’engage pas.
-    .title = Équipements promis (avancé)
+    .title = Équipements promis (partie avancée)
 
 rule-SW-4-7 = Un partenaire qui connaît une carte Convoi, parce qu’il l’a consultée ou parce qu’elle est face visible, peut la désigner pour l’alliance : il devient l’informateur. Deux marqueurs d’alliance identiques vont sur la cachette et sur la carte. L’informateur prend dans la réserve l’or et les compagnons convenus et les pose près des pillards des autres partenaires ; les compagnons sont couchés. L’or versé pour entrer dans l’alliance est payé aussitôt.
     .title = Accords fixés
@@ -139,7 +139,7 @@ rule-SW-5-15 = On négocie encore pendant les raids, entre tous. Les accords sur
 rule-SW-6 = Fin du tour
 
 rule-SW-6-1 = Dans la partie avancée, le joueur qui a le plus de pillards dans les quatre cachettes rouges amène un pillard du chêne à son campement ; en cas d’égalité, tous les ex æquo le font. Le butin resté près des cachettes retourne à la réserve.
-    .title = Cachettes rouges (avancé)
+    .title = Cachettes rouges (partie avancée)
 
 rule-SW-6-2 = Tous les pillards, sauf ceux du chêne, rentrent dans leurs campements. On expose de nouvelles cartes Convoi, dont une face visible.
     .title = Tout le monde rentre
@@ -206,14 +206,14 @@ rule-SW-R14 = À l’église, on donne au moins un sac d’or, même quand on es
 rule-SW-R15 = Chaque partenaire apporte au moins un pillard, l’informateur aussi. Seuls les partenaires signent.
     .title = Qui est partenaire
 
-rule-SW-R16 = Dans la partie de base, le joueur actif propose une feuille et les partenaires nommés répondent dans le sens horaire. Chacun peut suggérer au joueur actif ce qu’il apporterait. Un refus, ou une suggestion à la place d’une réponse, ne met fin qu’à cette feuille.
+rule-SW-R16 = Dans la partie de base, le joueur actif fait une proposition et les partenaires nommés répondent dans le sens horaire. Chacun peut suggérer au joueur actif ce qu’il apporterait. Un refus, ou une suggestion à la place d’une réponse, ne met fin qu’à cette proposition.
     .title = Négocier en ordre
 
-rule-SW-R17 = Proposer une feuille, c’est la signer. Elle peut être retirée jusqu’à la dernière signature ; alors tout est placé et payé ensemble.
+rule-SW-R17 = Faire une proposition, c’est la signer. Elle peut être retirée jusqu’à la dernière signature ; alors tout est placé et payé ensemble.
     .title = Quand l’accord est conclu
 
-rule-SW-R18 = Chacun peut proposer une feuille, mais le joueur actif mène et doit être parmi les signataires. Il peut clore les négociations, puis réaliser n’importe quelle action.
-    .title = Les feuilles de la partie avancée
+rule-SW-R18 = Chacun peut faire une proposition, mais le joueur actif mène et doit être parmi les signataires. Il peut clore les négociations, puis réaliser n’importe quelle action.
+    .title = Les propositions de la partie avancée
 
 rule-SW-R19 = Une cachette a une seule carte et un seul informateur. Une carte peut être désignée pour plusieurs cachettes, et un joueur peut informer plusieurs alliances. Il y a six paires de marqueurs d’alliance par tour.
     .title = Plusieurs accords

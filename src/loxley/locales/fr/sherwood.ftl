@@ -1,4 +1,4 @@
-### Sherwood Forest : cartes, villes, phases, options, coups, feuilles et événements, tels qu’un lecteur les apprend.
+### Sherwood Forest : cartes, villes, phases, options, coups, propositions et événements, tels qu’un lecteur les apprend.
 ### `$you` est le rôle du lecteur dans la phrase (seat, giver, taker, …), ou « none ».
 
 sherwood-title = Sherwood Forest
@@ -203,8 +203,7 @@ sherwood-share =
 
 ## Ce qu’on dit d’une carte
 
-
-## Termes d’une feuille
+## Termes d’une proposition
 
 sherwood-term-bring =
     { $form ->

@@ -55,7 +55,7 @@ companion-phase-market = Marché
 companion-phase-loading = Chargement
     .text = Une à cinq cartes dans la Besace
 companion-phase-declaration = Déclaration
-    .text = Une seule sorte de marchandises légales, le vrai nombre
+    .text = Une seule sorte de Marchandises Légales, le vrai nombre
 companion-phase-inspection = Inspection
     .text = On négocie, puis on laisse passer ou on ouvre
 companion-phase-end = Fin du tour
@@ -118,12 +118,12 @@ companion-fine-all = Tout est conforme
 companion-fine-verdict =
     { $who ->
         [sheriff] Tout est vrai : { $sheriff } paie { $coins } { $coins ->
-            [one] pièce
-           *[other] pièces
+            [one] Pièce
+           *[other] Pièces
         } à { $merchant }.
        *[merchant] Pris : { $merchant } paie { $coins } { $coins ->
-            [one] pièce
-           *[other] pièces
+            [one] Pièce
+           *[other] Pièces
         } à { $sheriff }.
     }
 companion-fine-delivered = Sur l’Étal { ELIDE("de", $name) } : { $goods }.
@@ -131,10 +131,10 @@ companion-fine-confiscated = Confisqué, face visible sur une défausse au choix
 companion-fine-summons = La Convocation Royale reçoit sa récompense et rejoint une défausse.
 companion-fine-purse = Pièces { ELIDE("de", $name) }
 companion-fine-short = { $name } paie { $coins ->
-        [0] zéro pièce
-        [one] 1 pièce
-       *[other] { $coins } pièces
-    } et doit encore { $rest } : des marchandises légales de son étal, au choix, jusqu’à couvrir cette valeur. On ne rend pas la monnaie, et aucune carte de trop n’est donnée. Si toutes les marchandises légales ne suffisent pas, la contrebande de l’étal suit de la même façon ; ce qui manque encore est oublié.
+        [0] zéro Pièce
+        [one] 1 Pièce
+       *[other] { $coins } Pièces
+    } et doit encore { $rest } : des Marchandises Légales de son Étal, au choix, jusqu’à couvrir cette valeur. On ne rend pas la monnaie, et aucune carte de trop n’est donnée. Si toutes les Marchandises Légales ne suffisent pas, la Contrebande de l’Étal suit de la même façon ; ce qui manque encore est oublié.
 
 ## The count
 
@@ -199,7 +199,7 @@ companion-own-shared = À deux
 companion-own-copies = Cartes
 companion-own-value = Valeur
 companion-own-penalty = Pénalité
-companion-own-royal = Une marchandise royale compte pour
+companion-own-royal = Une Marchandise Royale compte pour
 companion-own-reset = Revenir aux chiffres d’origine
 
 ## The reveal
@@ -210,8 +210,8 @@ companion-reveal-next = Suivant
 companion-reveal-pause = Pause
 companion-reveal-run = Continuer
 companion-reveal-spoken = Lire à voix haute
-companion-reveal-goods = D’abord les marchandises des étals, contrebande comprise.
-companion-reveal-coins = Puis les pièces.
+companion-reveal-goods = D’abord les Marchandises des Étals, Contrebande comprise.
+companion-reveal-coins = Puis les Pièces.
 companion-reveal-of =
     { $good ->
         [apple] des Pommes
@@ -231,8 +231,8 @@ companion-reveal-king =
     }
 companion-reveal-barred =
     { $title ->
-        [king] { $name } serait Roi { $of }, mais des Parchemins des Arcanes sont sur son étal : ce titre n’est à personne.
-       *[queen] { $name } serait Reine { $of }, mais des Parchemins des Arcanes sont sur son étal : ce titre n’est à personne.
+        [king] { $name } serait Roi { $of }, mais des Parchemins des Arcanes sont sur son Étal : ce titre n’est à personne.
+       *[queen] { $name } serait Reine { $of }, mais des Parchemins des Arcanes sont sur son Étal : ce titre n’est à personne.
     }
 companion-reveal-loot = D’abord les butins.
 companion-reveal-mission =
@@ -246,12 +246,12 @@ companion-reveal-tie = { $names } ont { $points } points chacun.
 companion-reveal-tie-broken =
     { $why ->
         [legal] { $count ->
-            [one] { $names } a plus de marchandises légales sur son étal et gagne !
-           *[other] { $names } ont plus de marchandises légales sur leurs étals et se partagent la victoire !
+            [one] { $names } a plus de Marchandises Légales sur son Étal et gagne !
+           *[other] { $names } ont plus de Marchandises Légales sur leurs Étals et se partagent la victoire !
         }
         [contraband] { $count ->
-            [one] { $names } a autant de marchandises légales mais plus de contrebande, et gagne !
-           *[other] { $names } ont autant de marchandises légales mais plus de contrebande, et se partagent la victoire !
+            [one] { $names } a autant de Marchandises Légales mais plus de Contrebande, et gagne !
+           *[other] { $names } ont autant de Marchandises Légales mais plus de Contrebande, et se partagent la victoire !
         }
         [loot] { $count ->
             [one] { $names } a plus de cartes dans son butin et gagne !

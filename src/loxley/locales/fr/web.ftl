@@ -33,10 +33,10 @@ web-choose-game = Choisissez un jeu
 web-now-text = Des bots occupent les autres places. On commence tout de suite.
 web-now = Jouer
 web-learn = Apprendre en jouant
-web-learn-more = Apprendre les règles avancées
+web-learn-more = Apprendre la partie avancée
 web-proposal = { $game ->
     [sheriff] Vous avez fini une partie : jouer aussi avec les Marchandises Royales ?
-   *[other] Vous avez fini une partie : jouer avec les règles avancées ?
+   *[other] Vous avez fini une partie : jouer une partie avancée ?
 }
 web-bots = Nombre de bots
 web-bots-fewer = Un bot de moins
