@@ -30,6 +30,31 @@ PEOPLE: Final = (
     "seat|player|name|names|author|other|owner|target|giver|taker|sheriff|promiser|promisee|payer|leader|informant"
 )
 UNELIDED: Final = re.compile(rf"\b(?:de|que) \{{ \$(?:{PEOPLE}) \}}")
+# Words that the French booklets do not use, or not so: in which files, which words, and what to write instead.
+SHERIFF: Final = r"sheriff|bots-sheriff|explain-sheriff|web-sheriff|companion|web-companion|feats|story"
+SHERWOOD: Final = r"sherwood|bots-sherwood|explain-sherwood|web-sherwood|text-seats"
+UNWANTED: Final = tuple(
+    (re.compile(files), re.compile(words), rather)
+    for files, words, rather in (
+        (r"(?!remarks)", r"\b[Mm]anches?\b", "tour"),
+        (r"", r"\bde une\b", "d’une"),
+        (r"", r"\b[Rr]obots?\b", "bot"),
+        (r"", r"Robin des bois", "Robin des Bois"),
+        (r"", r"\bde fêtes?\b", "de Festin"),
+        (r"", r"\b[Pp]rimes?\b", "bonus"),
+        (r"", r"\b(?:règles avancées|jeu avancé)\b", "partie avancée"),
+        (r"", r"\bcartes embuscades\b", "cartes embuscade"),
+        (r"(?!terminal-words)", r"\b[Dd]éclench", "activer (une embuscade)"),
+        (r".*nottingham", r"\b[Ss]hérif\b", "Sheriff"),
+        (r".*nottingham", r"\b[Rr]egard(?:er|ez)\b", "consulter"),
+        (SHERWOOD, r"\b[Ff]euilles?\b", "proposition"),
+        (SHERWOOD, r"\b[Ff]orce\b", "valeur de combat"),
+        (SHERWOOD, r"\b[Cc]arrefour", "croisement"),
+        (SHERWOOD, r"\b[Pp]ourparlers\b", "négociations"),
+        (SHERWOOD, r"\b(?:[Uu]ne|cette|[Ll]es|des|son) attaques?\b", "raid"),
+        (SHERIFF, r"\b(?:besaces?|étals?|marchandises?|contrebande|pénalités?|pièces?)\b", "its capital"),
+    )
+)
 TIED_TO_THE_LEFT: Final = re.compile(HARD_SPACE + r"\Z", re.IGNORECASE)
 TIED_TO_THE_RIGHT: Final = re.compile(HARD_SPACE, re.IGNORECASE)
 
@@ -179,6 +204,7 @@ def is_tied(source: str, at: int) -> bool:
 def french(language: Language) -> Iterator[str]:
     yield from loose_signs(language)
     yield from unelided(language)
+    yield from unwanted(language)
 
 
 def unelided(language: Language) -> Iterator[str]:
@@ -186,6 +212,14 @@ def unelided(language: Language) -> Iterator[str]:
     for file, source in language.sources.items():
         for match in UNELIDED.finditer(source):
             yield f"{language.place(file, match.start())}: {match.group()} without ELIDE"
+
+
+def unwanted(language: Language) -> Iterator[str]:
+    """Words that came to mean what the booklets call otherwise."""
+    for file, source in language.sources.items():
+        for words, rather in ((words, rather) for files, words, rather in UNWANTED if files.match(file)):
+            for match in words.finditer(source):
+                yield f"{language.place(file, match.start())}: {match.group()}, rather: {rather}"
 
 
 def untold(root: Path, language: Language) -> Iterator[str]:
