@@ -58,6 +58,8 @@ class Choice:
         self.words: list[str] = []
         self.least = 0
         self.most = 0
+        self.by = ""  # the option on which it depends, if any
+        self.figures: dict[str, int] = {}  # by that option's words: what holds by default; without one it is not asked
 
     @staticmethod
     def flag(name: str, rule: str) -> "Choice":
@@ -76,6 +78,12 @@ class Choice:
         choice = Choice(name, rule, default)
         choice.words = words
         return choice
+
+    def depends(self, by: str, figures: dict[str, int]) -> "Choice":
+        """The same choice, where what holds by default depends on another option."""
+        self.by = by
+        self.figures = figures
+        return self
 
     def read(self, value: object) -> Setting:
         """The value, if it is one that may be chosen."""

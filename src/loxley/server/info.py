@@ -170,6 +170,8 @@ def game_info(game: GameType, guests: Guests) -> GameInfo:
                 words=choice.words,
                 least=choice.least,
                 most=choice.most,
+                by=choice.by,
+                figures=choice.figures,
             )
             for choice in game.choices
         ],

@@ -553,6 +553,8 @@ export interface ChoiceInfo {
   words: string[]
   least: number
   most: number
+  by?: string
+  figures?: Record<string, number>
 }
 
 export interface GameInfo {

@@ -11,6 +11,7 @@ from loxley.games.sheriff.goods import KINDS, LEGAL, PROMO, ROYAL, Figures, Good
 LEAST_PLAYERS: Final = 3
 MOST_PLAYERS: Final = 5
 BY_LOT: Final = -1
+_WORDS: Final = 3
 
 CHOICES: Final[list[Choice]] = [
     Choice.flag("royal_goods", "SH-8.1"),
@@ -20,7 +21,7 @@ CHOICES: Final[list[Choice]] = [
     Choice.flag("promo_cards", "SH-8.5"),
     Choice.number("first_sheriff", "SH-2.5", BY_LOT, MOST_PLAYERS - 1, BY_LOT),
     Choice.word("floor", "SH-4.2", [OPEN, ORDERLY], ORDERLY),
-    Choice.number("words", "SH-4.2", 0, 99, 3),
+    Choice.number("words", "SH-4.2", 0, 99, _WORDS).depends("floor", {ORDERLY: _WORDS}),
 ]
 
 

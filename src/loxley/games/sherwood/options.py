@@ -23,7 +23,7 @@ CHOICES: Final[list[Choice]] = [
     Choice.word("rules", "SW-1.4", [BASIC, ADVANCED], BASIC),
     Choice.number("first_player", "SW-1.6", BY_LOT, MOST_PLAYERS - 1, BY_LOT),
     Choice.word("floor", "SW-4.5", [OPEN, ORDERLY], ORDERLY),
-    Choice.number("proposals", "SW-R12", BY_FLOOR, 20, BY_FLOOR),
+    Choice.number("proposals", "SW-R12", BY_FLOOR, 20, BY_FLOOR).depends("floor", _PROPOSALS),
 ]
 
 

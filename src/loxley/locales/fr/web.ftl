@@ -56,6 +56,7 @@ web-word-by_seat = selon la place
 web-word-chosen = au choix
 web-word-basic = de base
 web-word-advanced = avancée
+web-automatic = automatique ({ $number })
 web-by-lot = tiré au sort
 web-resume-title = Partie en cours
 web-resume-go = Reprendre

@@ -100,7 +100,7 @@ class TableLine(Struct, kw_only=True):
     created: float
 
 
-class ChoiceInfo(Struct, kw_only=True):
+class ChoiceInfo(Struct, kw_only=True, omit_defaults=True):
     """One thing a table may choose before a game."""
 
     name: str
@@ -109,6 +109,8 @@ class ChoiceInfo(Struct, kw_only=True):
     words: list[str]
     least: int
     most: int
+    by: str = ""  # another option, on whose word depends what holds by default
+    figures: dict[str, int] = {}  # that default for each such word; with a word that is not here it is not asked
 
 
 class GameInfo(Struct, kw_only=True):
