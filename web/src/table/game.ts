@@ -4,7 +4,7 @@ import type { Component } from 'svelte'
 import type { Facts } from '../texts/texts.svelte'
 import type { Catalogue } from '../texts/catalogue'
 import type { Teller, Told } from '../texts/teller'
-import type { Happening } from '../wire/types'
+import type { Happening, TableInfo } from '../wire/types'
 import type { Explanations } from './explain'
 import type { MoodAfter } from './moods'
 import type { Sound } from './sounds'
@@ -45,6 +45,11 @@ export interface TableProps<View = unknown> {
   hand?: boolean // a big screen shows the rest: only what this seat holds and decides
   calm: boolean // no motion, please
   busy: boolean // a request is under way
+}
+
+export interface CardsProps {
+  speech: Teller
+  options?: TableInfo['options'] // of the game that is played; without them, all cards of the box are shown
 }
 
 export interface CountProps<View = unknown> {
@@ -102,7 +107,7 @@ export interface Game<View = unknown> {
   Table: Component<TableProps<View>>
   Count: Component<CountProps<View>> // the final count, on the end screen
   countsSlowly?: boolean // it calls `ondone` when the winner may be named
-  Cards?: () => Promise<Component<{ speech: Teller }>> // the card reference, loaded when somebody looks it up
+  Cards?: () => Promise<Component<CardsProps>> // the card reference, loaded when somebody looks it up
   explains?: () => Promise<Explanations<View>> // what things on the table say of themselves; texts in `explain-GAME`
   headline(speech: Teller, view: View): string
   /** What is asked of the reader now; `null` when nothing is. */

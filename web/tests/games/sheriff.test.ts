@@ -2,6 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { game } from '../../src/games/sheriff'
+import Cards from '../../src/games/sheriff/Cards.svelte'
 import { flightsOf } from '../../src/games/sheriff/flights'
 import { inTermOrder } from '../../src/games/sheriff/moves'
 import { OfferDraft } from '../../src/games/sheriff/offers.svelte'
@@ -27,6 +28,18 @@ afterEach(() => vi.restoreAllMocks())
 const plain = (told: Told[]) => told.map((line) => line.text.replaceAll('\u00a0', ' '))
 
 tellsEverything(game, { events, moments })
+
+test('the card reference of a table has the cards of its game, the one of the box has all', () => {
+  const headings = () => [...document.querySelectorAll('h3')].map((each) => each.textContent)
+  const plainGame = render(Cards, { speech, options: { royal_goods: false, floor: 'open' } })
+  expect(headings()).toEqual(['Legal goods', 'Contraband'])
+  plainGame.unmount()
+  const royalGame = render(Cards, { speech, options: { royal_goods: true } })
+  expect(headings()).toEqual(['Legal goods', 'Contraband', 'Royal goods'])
+  royalGame.unmount()
+  render(Cards, { speech })
+  expect(headings()).toHaveLength(4)
+})
 
 test('cards drawn in a row are one sentence', () => {
   const drawn = ['apple', 'apple', 'silk'].map((good) => ({ name: 'drew', facts: { seat: 0, good } }))
