@@ -58,6 +58,14 @@ test('an offer is one sentence for its receiver', () => {
   expect(speech.phrase('sheriff-offer', offer)).toBe('Ben offers you 5 coins and a cask of mead out of the bag to let Ben’s bag through.')
 })
 
+test('on a phone an offer for passage is told in few words, any other one as usual', () => {
+  const offer = { author: 1, other: 0, gives: ['coins 5'], wants: ['wave 1'] }
+  expect(speech.phrase('sheriff-offer-short', offer)).toBe('Ben: 5 coins to get through.')
+  expect(speech.phrase('sheriff-offer-short', { ...offer, author: 0, other: 1, wants: ['wave 0'] })).toBe('You offer Ben 5 coins to let your bag through.')
+  const swap = { ...offer, wants: ['coins 2'] }
+  expect(speech.phrase('sheriff-offer-short', swap)).toBe(speech.phrase('sheriff-offer', swap))
+})
+
 test('a merchant is asked what fits the bag and the offers', () => {
   const { view, legal } = moments['inspection']!
   const asked = (fate: string, offers: SheriffView['offers']) => {

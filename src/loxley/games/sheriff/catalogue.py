@@ -186,6 +186,7 @@ _OFFER: Final = {
     "wants": terms(by="other", to="author"),
 }
 CATALOGUE.phrase("sheriff-offer", _OFFER)
+CATALOGUE.phrase("sheriff-offer-short", _OFFER)
 CATALOGUE.phrase("sheriff-deal", _OFFER)
 CATALOGUE.phrase("sheriff-draft-gives", _OFFER)
 CATALOGUE.phrase("sheriff-part", {"seat": SEAT, "author": SEAT, "other": SEAT, "gives": terms(by="seat", to="other")})

@@ -443,6 +443,19 @@ sheriff-offer =
             }
        *[other] { sheriff-offer-deeds }
     }
+sheriff-offer-short =
+    { $gives-kind ->
+        [things]
+            { $wants-kind ->
+                [wave-author]
+                    { $you ->
+                        [other] { $author }: { $gives-things } to get through.
+                       *[none] { sheriff-offer }
+                    }
+               *[other] { sheriff-offer }
+            }
+       *[other] { sheriff-offer }
+    }
 sheriff-offer-deeds =
     { $wants-kind ->
         [none]

@@ -454,6 +454,19 @@ sheriff-offer =
             }
        *[other] { sheriff-offer-deeds }
     }
+sheriff-offer-short =
+    { $gives-kind ->
+        [things]
+            { $wants-kind ->
+                [wave-author]
+                    { $you ->
+                        [other] { $author } : { $gives-things } pour passer.
+                       *[none] { sheriff-offer }
+                    }
+               *[other] { sheriff-offer }
+            }
+       *[other] { sheriff-offer }
+    }
 sheriff-offer-deeds =
     { $wants-kind ->
         [none]

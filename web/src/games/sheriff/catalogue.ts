@@ -96,6 +96,7 @@ export const catalogue: Catalogue = {
   },
   phrases: {
     "sheriff-offer": {"kinds": {"author": "seat", "other": "seat", "gives": "terms author other", "wants": "terms other author"}},
+    "sheriff-offer-short": {"kinds": {"author": "seat", "other": "seat", "gives": "terms author other", "wants": "terms other author"}},
     "sheriff-deal": {"kinds": {"author": "seat", "other": "seat", "gives": "terms author other", "wants": "terms other author"}},
     "sheriff-draft-gives": {"kinds": {"author": "seat", "other": "seat", "gives": "terms author other", "wants": "terms other author"}},
     "sheriff-part": {"kinds": {"seat": "seat", "author": "seat", "other": "seat", "gives": "terms seat other"}},
