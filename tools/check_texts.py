@@ -23,6 +23,15 @@ CITATIONS: Final = {
     "sherwood": re.compile(r"\bSW-(?:\d+\.\d+|R\d+)\b"),
 }
 
+# Where texts are named: in full, by a template (f"refused-{key}"), by a beginning ("rule-" + number), or by a kind of a
+# catalogue (named("good")).
+READERS: Final = ("src/loxley/**/*.py", "web/src/**/*.ts", "web/src/**/*.svelte", "tools/*.py")
+TEMPLATE: Final = re.compile(r'f"([^"\n]*)"|`([^`\n]*)`')
+PLACE: Final = re.compile(r"\$?\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}")
+BEGINNING: Final = re.compile(r"""["']([a-z-]+-)["'] \+""")
+NAMED: Final = re.compile(r'\bnam(?:ed|es)\("([a-z-]+)"')
+FILE_NAMES: Final = {"bots-{}", "explain-{}", "web-{}"}  # templates for files of texts, not for texts
+
 HARD_SPACE: Final = r'(?:[\u00a0\u202f]|\{\s*"\\u(?:00A0|202F)"\s*\})'
 # A second mark ("?!") follows the first, and a colon in an address or between figures is not punctuation.
 SIGN: Final = re.compile(r"(?<![;:!?])[;!?]|(?<!\d):(?!//)|(?<=\d):(?!\d)|[«»]")
@@ -237,12 +246,49 @@ def untold(root: Path, language: Language) -> Iterator[str]:
                 yield f"{place}: {rule} has no text in {language.name}"
 
 
+def unread(root: Path, language: Language) -> Iterator[str]:
+    """Texts that no code and no other text names. A template counts for whatever it can name."""
+    sources = [path.read_text(encoding="utf-8") for pattern in READERS for path in sorted(root.glob(pattern))]
+    references = (node for text in language.texts for node in walk(text.entry))
+    named = {node.id.name for node in references if isinstance(node, ast.MessageReference)}
+    templates: set[str] = set()
+    for source in sources:
+        named |= set(re.findall(r"[A-Za-z][\w-]*", source))
+        templates |= {f"{beginning}{{}}" for beginning in BEGINNING.findall(source)}
+        templates |= {f"{kind}-{{}}" for kind in NAMED.findall(source)}
+        templates |= {PLACE.sub("{}", python or page).split(".")[0] for python, page in TEMPLATE.findall(source)}
+    matching = re.compile("|".join(sorted(map(as_pattern, filter(is_telling, templates)))))
+    for name, text in language.messages().items():
+        if name not in named and not matching.fullmatch(name):
+            yield f"{text.place}: nobody reads it"
+
+
+def is_telling(template: str) -> bool:
+    """Whether a template has places, and a word of its own around them."""
+    parts = template.split("{}")
+    has_word = any(len(part.strip("-")) > 2 for part in parts)
+    return (
+        len(parts) > 1
+        and has_word
+        and template not in FILE_NAMES
+        and all(re.fullmatch(r"[\w-]*", part) for part in parts)
+    )
+
+
+def as_pattern(template: str) -> str:
+    return ".+".join(map(re.escape, template.split("{}")))
+
+
 def main(root: Path = ROOT) -> int:
     languages = [read_language(root, name) for name in LANGUAGES]
     problems: list[str] = []
     for language in languages:
         problems += [*language.junk, *repeated(language), *empty(language), *dangling(language)]
-        problems += [*untold(root, language), *(french(language) if language.name == "fr" else ())]
+        problems += [
+            *untold(root, language),
+            *unread(root, language),
+            *(french(language) if language.name == "fr" else ()),
+        ]
     for here, there in permutations(languages, 2):
         problems += missing(here, there)
     counts = ", ".join(f"{len(each.messages())} messages in {each.name}" for each in languages)

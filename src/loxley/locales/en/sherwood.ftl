@@ -142,11 +142,6 @@ sherwood-glory =
         [one] { $count } glory
        *[other] { $count } glory
     }
-sherwood-cards =
-    { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
 sherwood-hideout-number = no. { $hideout }
 sherwood-hideout = hideout { $hideout }
 sherwood-slot = card { $slot }
@@ -190,7 +185,6 @@ sherwood-share =
     }
 
 ## What is said about a card
-
 
 ## Terms of a sheet
 
@@ -295,8 +289,6 @@ sherwood-row-hidden = { $slot }  face down ({ $back })
 sherwood-row-known = { $slot }  { $face }
 sherwood-row-looked = looked at by { $names }
 sherwood-map-title = The forest
-sherwood-map-crossing = crossing
-sherwood-map-road = { $town } to the crossing
 sherwood-ledger-title = Claims and promises
 sherwood-ledger-empty = Nobody has claimed or promised anything.
 sherwood-ledger-claim =

@@ -5,7 +5,6 @@ companion-more = More
 companion-offline = Ready for a table without network.
 companion-undo = Undo
 companion-seat = Player { $number }
-companion-counted = { $count } { $noun }
 companion-wrong-number = { $game } is for { $least } to { $most } players; { $count } are at the table.
 
 ## People

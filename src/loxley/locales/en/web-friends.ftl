@@ -4,7 +4,6 @@
 
 friends-look-portrait = Portrait
 friends-look-colour = Colour
-friends-look-none = no portrait
 friends-look-taken = somebody else has it here
 friends-portrait-lady = lady
 friends-portrait-outlaw = outlaw
@@ -31,7 +30,6 @@ friends-colour-teal = teal
 
 friends-phrases = Quick phrases
 friends-emotes = Faces
-friends-emoted = { $name } { $emote }
 
 ## Who is there
 
@@ -64,8 +62,6 @@ friends-think-none = No time limit
 
 friends-device = Go on with another device
 friends-device-text = Scan this code with the other device, or open the link there. It works once, within 15 minutes. Whoever has it has your seat: show it to nobody else.
-friends-device-make = Make a link for my seat
-friends-device-coming = Your seat is being moved here…
 friends-device-gone = Your seat has moved to another device. This one no longer plays.
 
 ## A late friend
@@ -105,17 +101,14 @@ friends-rematch-said-no =
 
 friends-screen = Show on a big screen
 friends-screen-about = Open this on a television or a laptop that everybody sees. Phones are then hands of cards only.
-friends-screen-open = Open the big screen here
 friends-screen-title = Big screen
 friends-screen-join = Join with your phone
 friends-screen-wait = The host begins when everybody is there.
 friends-screen-full = Full screen
 friends-screen-key = This link does not lead to the table any more. Open the big screen again from a device at the table.
-friends-hand = The table is on the big screen.
 friends-hand-count = The count is on the big screen.
 friends-hand-off = Show everything here
 friends-hand-on = Only my hand here
 
 ## Replay
 
-friends-replay-link = Copy a link to this moment

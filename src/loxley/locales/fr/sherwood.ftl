@@ -142,11 +142,6 @@ sherwood-glory =
         [one] { $count } point de gloire
        *[other] { $count } points de gloire
     }
-sherwood-cards =
-    { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }
 sherwood-hideout-number = n° { $hideout }
 sherwood-hideout = cachette { $hideout }
 sherwood-slot = carte { $slot }
@@ -310,8 +305,6 @@ sherwood-row-hidden = { $slot }  face cachée ({ $back })
 sherwood-row-known = { $slot }  { $face }
 sherwood-row-looked = consultée par { $names }
 sherwood-map-title = La forêt
-sherwood-map-crossing = croisement
-sherwood-map-road = De { $town } au croisement
 sherwood-ledger-title = Affirmations et promesses
 sherwood-ledger-empty = Personne n’a rien affirmé ni promis.
 sherwood-ledger-claim =

@@ -5,7 +5,6 @@ companion-more = Autres outils
 companion-offline = Prêt pour une table sans réseau.
 companion-undo = Annuler
 companion-seat = Joueur { $number }
-companion-counted = { $count } { $noun }
 companion-wrong-number = { $game } se joue de { $least } à { $most } ; vous êtes { $count } à table.
 
 ## People

@@ -4,7 +4,6 @@
 
 friends-look-portrait = Portrait
 friends-look-colour = Couleur
-friends-look-none = sans portrait
 friends-look-taken = quelqu’un l’a déjà ici
 friends-portrait-lady = dame
 friends-portrait-outlaw = hors-la-loi
@@ -31,7 +30,6 @@ friends-colour-teal = sarcelle
 
 friends-phrases = Petites phrases
 friends-emotes = Mimiques
-friends-emoted = { $name } { $emote }
 
 ## Qui est là
 
@@ -64,8 +62,6 @@ friends-think-none = Sans limite de temps
 
 friends-device = Continuer sur un autre appareil
 friends-device-text = Scannez ce code avec l’autre appareil, ou ouvrez-y le lien. Il sert une seule fois, dans les 15 minutes. Qui l’a a votre place : ne le montrez à personne d’autre.
-friends-device-make = Créer un lien vers ma place
-friends-device-coming = Votre place arrive ici…
 friends-device-gone = Votre place est passée sur un autre appareil. Celui-ci ne joue plus.
 
 ## Un ami en retard
@@ -105,17 +101,14 @@ friends-rematch-said-no =
 
 friends-screen = Montrer sur un grand écran
 friends-screen-about = Ouvrez ceci sur un téléviseur ou un ordinateur que tout le monde voit. Les téléphones ne sont plus alors que des mains de cartes.
-friends-screen-open = Ouvrir le grand écran ici
 friends-screen-title = Grand écran
 friends-screen-join = Rejoignez la table avec votre téléphone
 friends-screen-wait = L’hôte commence quand tout le monde est là.
 friends-screen-full = Plein écran
 friends-screen-key = Ce lien ne mène plus à la table. Rouvrez le grand écran depuis un appareil de la table.
-friends-hand = La table est sur le grand écran.
 friends-hand-count = Le décompte est sur le grand écran.
 friends-hand-off = Tout montrer ici
 friends-hand-on = Seulement ma main ici
 
 ## Revoir
 
-friends-replay-link = Copier un lien vers ce moment
