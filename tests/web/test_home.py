@@ -147,6 +147,9 @@ def test_a_game_that_was_left_is_found_again(people: Come) -> None:
 def test_a_listed_table_can_be_watched_by_anybody(people: Come) -> None:
     host, other = people("en"), people("fr")
     host.go("/")
+    host.page.locator("form .button.main").click()
+    expect(host.page.locator("form input.field:focus:invalid")).to_be_visible()  # friends ask whose table it is
+    host.page.keyboard.type("Robin")
     host.page.locator("form summary").click()
     host.page.get_by_label("List this table here").check()
     host.page.locator("form .button.main").click()

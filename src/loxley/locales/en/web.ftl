@@ -11,6 +11,7 @@ web-lost = There is nothing at this address.
 web-language = Language
 web-notice = Loxley is not affiliated with any publisher. All text, art and sound are our own.
 web-default-name = Traveller
+web-name-wanted = The name your friends will see
 web-no-server = The server does not answer. Try again in a moment.
 web-no-table = There is no such table, or the link is not complete. Ask for the whole link.
 refused-no-connection = The server does not answer. Try again in a moment.

@@ -11,6 +11,7 @@ web-lost = Il n’y a rien à cette adresse.
 web-language = Langue
 web-notice = Loxley n’est lié à aucun éditeur. Textes, images et sons sont les nôtres.
 web-default-name = Voyageur
+web-name-wanted = Le nom que verront vos amis
 web-no-server = Le serveur ne répond pas. Réessayez dans un instant.
 web-no-table = Cette table n’existe pas, ou le lien est incomplet. Demandez le lien entier.
 refused-no-connection = Le serveur ne répond pas. Réessayez dans un instant.
