@@ -109,3 +109,38 @@ def test_who_has_paid_their_debts_is_believed_more_but_never_beyond_what_they_pa
     fresh, payer = in_debt(), in_debt().play("guy: to much, offer coins 6, post", "much: accept guy")
     assert worth(payer, 7) > worth(fresh, 7) > 0
     assert worth(payer, 200) <= 6
+
+
+# --------------------------------------------------------------------------------------------------- promises in words
+
+
+def with_words(opens: str = "nobody") -> Scenario:
+    """Guy has given much his word, and has been Sheriff since."""
+    table = sheriff(guy="apple", much="apple", tuck="apple").playing(floor="open")
+    table.play("guy: to much, offer later words, want coins 2, post", "much: accept guy")
+    to_the_next_inspection(table, "guy")
+    if opens == "much":
+        table.play("guy: open much")
+    return to_the_next_inspection(table, "much")
+
+
+@pytest.mark.parametrize("level", SEASONED)
+@pytest.mark.parametrize(("opens", "mark"), [("nobody", "kept guy"), ("much", "broken guy")])
+def test_a_promise_in_words_is_marked_by_how_its_giver_has_behaved(level: str, opens: str, mark: str) -> None:
+    table = with_words(opens)
+    assert said(table, "much", level, seeds=5)[mark] == 5
+    table.play(f"much: {mark}")
+    assert said(table, "much", level, seeds=5)[mark] == 0
+
+
+@pytest.mark.parametrize("level", SEASONED)
+def test_a_promise_in_words_is_given_time(level: str) -> None:
+    table = sheriff(guy="apple", much="apple", tuck="apple").playing(floor="open")
+    table.play("guy: to much, offer later words, want coins 2, post", "much: accept guy")
+    assert said(table, "much", level, seeds=5)["kept guy"] == 0
+
+
+def test_words_that_were_marked_as_kept_buy_no_trust() -> None:
+    table = with_words()
+    before = notes(table).people[table.seat("guy")].kept
+    assert notes(table.play("much: kept guy")).people[table.seat("guy")].kept == before

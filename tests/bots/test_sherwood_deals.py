@@ -140,3 +140,24 @@ def test_promised_gold_is_paid(level: str) -> None:
     table.play("anne: with nicolas, pay nicolas anne 1, vow anne gold 1, post", "nicolas: accept anne")
     table.play(*[f"{name}: hold" for name in ("carla",)])
     assert choice(table, level, "anne")[:3] == ["with 1", "pay 0 1 1", "post"]
+
+
+def a_round_later(first: int) -> Table:
+    """Anne has given Nicolas her word and sold him the reveal of the third card; a round has gone by since."""
+    table = raid("anne nicolas carla", rules="advanced").row("a03", "a09", "a05").having("nicolas", gold=5)
+    table.play("nicolas: with anne, pay nicolas anne 1, vow anne first 3, vow anne words, post", "carla: hold")
+    table.play("anne: accept nicolas", f"anne: reveal {first}")
+    plain = ("inn", "reveal", "pass", "hold", "deal", "church")
+    while table.game.round == 0 or table.names[table.game.awaited()[0]] != "nicolas":
+        name = table.names[table.game.awaited()[0]]
+        table.play(f"{name}: {next(move for move in table.moves(name) if move.split()[0] in plain)}")
+    return table
+
+
+@pytest.mark.parametrize("level", ABOVE_NOVICE)
+@pytest.mark.parametrize(("first", "mark"), [(3, "kept 0"), (2, "broken 0")])
+def test_a_promise_in_words_is_marked_by_how_its_giver_has_behaved(level: str, first: int, mark: str) -> None:
+    table = a_round_later(first)
+    assert first_word(table, level, "nicolas") == mark
+    table.play(f"nicolas: {mark.split(maxsplit=1)[0]} anne")
+    assert first_word(table, level, "nicolas") != mark

@@ -14,6 +14,7 @@ from loxley.core.seats import Seat
 from loxley.games.sheriff.goods import GOODS, KINDS, LEGAL, Good
 
 KIND: Final[dict[str, Good]] = {word: good for good, word in enumerate(GOODS)}
+IN_WORDS: Final = "later words"  # a promise in somebody's own words (SH-R33)
 _A_GOOD: Final = 2.0  # coins
 
 
@@ -64,6 +65,7 @@ class Notebook:
         self.decided = 0  # bags, in this round
         self.round = 0
         self.wronged: list[Seat] = []  # who opened whose bag or broke a promise to whom, two seats for each time
+        self.betrayed: set[int] = set()  # promises in words whose giver has wronged their receiver since
         self.kept_words: list[tuple[Seat, Seat, int]] = []  # who kept a promise to whom, and in which round
         self.gifts: dict[tuple[Seat, Seat], tuple[int, float]] = {}  # the last of one to another: round, and worth
         self.purchases: dict[
@@ -72,6 +74,7 @@ class Notebook:
         self.bought: set[Seat] = set()  # bags of this round whose passing was paid for
         self._declared: dict[Seat, tuple[Good, int]] = {}
         self._bidders: set[Seat] = set()
+        self._in_words: dict[int, tuple[Seat, Seat]] = {}  # promises, by number: whose, and to whom
         self._claims: dict[Seat, int] = {}  # goods sold out of a bag that is not decided on
         self._waved: Seat = -1
         self._sheriff: Seat = 0
@@ -85,12 +88,14 @@ class Notebook:
         twin.decided = self.decided
         twin.round = self.round
         twin.wronged = self.wronged[:]
+        twin.betrayed = set(self.betrayed)
         twin.kept_words = self.kept_words[:]
         twin.gifts = dict(self.gifts)
         twin.purchases = dict(self.purchases)
         twin.bought = set(self.bought)
         twin._declared = dict(self._declared)
         twin._bidders = set(self._bidders)
+        twin._in_words = dict(self._in_words)
         twin._claims = dict(self._claims)
         twin._waved = self._waved
         twin._sheriff = self._sheriff
@@ -186,9 +191,16 @@ class Notebook:
         elif posted.fate in ("declined", "lapsed") and waves and posted.other == self._sheriff:
             self.people[self._sheriff].refused += 1
 
+    def note_words(self, facts: dict[str, Fact]) -> None:
+        if facts["term"] == IN_WORDS:
+            self._in_words[_int(facts["promise"])] = _int(facts["promiser"]), _int(facts["promisee"])
+
     def note_promise(self, facts: dict[str, Fact]) -> None:
         promiser = _int(facts["promiser"])
+        in_words = facts["term"] == IN_WORDS
         if facts["fate"] == "kept":
+            if in_words:  # nobody else can tell, and words are cheap
+                return
             self.people[promiser].kept += 1
             self.kept_words.append((promiser, _int(facts["promisee"]), self.round))
             term = str(facts["term"])
@@ -197,6 +209,11 @@ class Notebook:
         elif facts["fate"] == "broken":
             self.people[promiser].broken += 1
             self.wronged += [promiser, _int(facts["promisee"])]
+            if not in_words:
+                self._betray(promiser, _int(facts["promisee"]))
+
+    def _betray(self, who: Seat, whom: Seat) -> None:
+        self.betrayed.update(number for number, pair in self._in_words.items() if pair == (who, whom))
 
     # bags
 
@@ -234,6 +251,7 @@ class Notebook:
             self._forget(seat, good)
         self.people[self._sheriff].opened += 1
         self.wronged += [self._sheriff, seat]
+        self._betray(self._sheriff, seat)
         declared = self._declared.get(seat, (-1, 0))[0]
         self._judge(seat, sum(1 for good in goods if good != declared), len(goods))
 
@@ -261,6 +279,7 @@ _HEARD: Final[dict[str, Callable[[Notebook, Facts], None]]] = {
     "joined": Notebook.note_change,
     "left_offer": Notebook.note_change,
     "closed": Notebook.note_end,
+    "promised": Notebook.note_words,
     "promise_settled": Notebook.note_promise,
     "waved": Notebook.note_passage,
     "delivered": Notebook.note_delivery,

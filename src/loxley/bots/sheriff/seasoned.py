@@ -15,6 +15,7 @@ from loxley.bots.sheriff.bags import Bag, Scales
 from loxley.bots.sheriff.context import Context, stands_in
 from loxley.bots.sheriff.majority import Majority
 from loxley.bots.sheriff.market import lay, visit_market
+from loxley.bots.sheriff.marking import mark_words
 from loxley.bots.sheriff.notebook import KIND, Notebook
 from loxley.bots.sheriff.style import MERCHANT, ROGUE, Style, in_character, learned
 from loxley.core.game import JsonObject
@@ -80,6 +81,9 @@ class Seasoned(Bot):
         if context.view.draft is not None:  # something has changed while it was written
             return [POST if context.may(POST) else DROP], None
         if phase == "inspection":
+            marks = mark_words(context)
+            if marks:
+                return marks, None
             return self.govern(context) if context.me == context.sheriff else self.speak(context)
         if phase == "debt":
             return [_cheapest(context)], None

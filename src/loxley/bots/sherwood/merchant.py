@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from loxley.bots.characters import EVEN, Character
 from loxley.bots.frame import Bot, Choice
+from loxley.bots.sherwood.marking import mark_words
 from loxley.bots.sherwood.merchant_deals import propose
 from loxley.bots.sherwood.merchant_planning import Manner, answer, plan
 from loxley.bots.sherwood.novice_planning import finish_draft
@@ -53,7 +54,7 @@ class SherwoodMerchant(Bot):
         if view.talks is not None and view.talks.draft is not None:
             return finish_draft(scene)
         if view.talks is not None:
-            dealt = answer_deals(scene) or self._deal(scene)
+            dealt = mark_words(scene) or answer_deals(scene) or self._deal(scene)
             if dealt:
                 return dealt
         if view.phase == "planning":

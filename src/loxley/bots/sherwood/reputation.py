@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
+from loxley.bots.sherwood.marking import is_in_words
 from loxley.core.log import Event, Fact
 from loxley.core.seats import Seat
 from loxley.games.sherwood.cards import EQUIPMENT, Equipment
@@ -81,7 +82,8 @@ class Reputations:
             else:
                 neighbour.lies += 1
         elif event.name == "promise_settled":
-            self._hear_of_a_promise(_seat(facts["promiser"]), _seat(facts["promisee"]), str(facts["fate"]))
+            if facts["fate"] != "kept" or not is_in_words(str(facts["term"])):  # words are cheap
+                self._hear_of_a_promise(_seat(facts["promiser"]), _seat(facts["promisee"]), str(facts["fate"]))
         elif event.name == "posted":
             if facts["author"] == self._me:
                 self._sheets = {_seat(facts["number"]): [seat for seat in _seats(facts["parties"]) if seat != self._me]}

@@ -12,6 +12,7 @@ from loxley.bots.frame import Bot, Choice, Thought
 from loxley.bots.sherwood.deal_making import propose_deal
 from loxley.bots.sherwood.deal_worth import weigh_deal
 from loxley.bots.sherwood.forest import Forest
+from loxley.bots.sherwood.marking import mark_words
 from loxley.bots.sherwood.novice_planning import finish_draft
 from loxley.bots.sherwood.novice_raiding import send, stay
 from loxley.bots.sherwood.outlook import Outlook
@@ -74,7 +75,7 @@ class SherwoodRogue(Bot):
             return [move] if move in scene.legal else []
         if view.talks is not None and view.talks.draft is not None:
             return finish_draft(scene)
-        told = self.tell(scene)
+        told = mark_words(scene) or self.tell(scene)
         if told:
             return told
         barred = barred_hideouts(scene, self.character)

@@ -5,6 +5,7 @@ Novices and merchants count gold as gold, and trust a promise as far as its make
 
 from collections.abc import Callable
 
+from loxley.bots.sherwood.marking import is_in_words
 from loxley.bots.sherwood.scene import Scene
 from loxley.core.seats import Seat
 from loxley.core.words import Move
@@ -119,8 +120,9 @@ def _worth_of_term(scene: Scene, words: list[str]) -> float:
 
 
 def _record(scene: Scene, seat: Seat) -> float:
-    """How often somebody has kept their word; nothing is trusted without a record."""
-    fates = [promise.fate for promise in scene.view.promises if promise.promiser == seat]
+    """How often somebody has kept their word; nothing is trusted without a record, and own words make none."""
+    judged = [promise for promise in scene.view.promises if promise.promiser == seat and not is_in_words(promise.term)]
+    fates = [promise.fate for promise in judged]
     kept, broken = fates.count("kept"), fates.count("broken")
     return kept / (kept + broken) if kept > broken else 0.0
 
