@@ -54,10 +54,10 @@ def said(scenario: Scenario, name: str, level: str, character: Character = EVEN,
     return found
 
 
-def offered(scenario: Scenario, name: str, level: str, seed: int = 0) -> str:
+def offered(scenario: Scenario, name: str, level: str, seed: int = 0, character: Character = EVEN) -> str:
     """The whole word that a bot says: the offers that stand after it."""
     seat = scenario.seat(name)
-    chair = Chair(new_bot("sheriff", level), seat)
+    chair = Chair(new_bot("sheriff", level, None, character), seat)
     rng = Random(seed)
     while True:
         move = chair.choose(scenario.game, rng)

@@ -2,12 +2,19 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from random import Random
 
 import pytest
 
+from loxley.bots.characters import CHARACTERS
+from loxley.bots.sheriff.context import Context
 from loxley.bots.sheriff.notebook import Notebook
+from loxley.bots.sheriff.seasoned import SheriffRobin
+from loxley.bots.sheriff.style import MERCHANT, ROGUE, Style, in_character
+from loxley.bots.sheriff.terms import passage
 from loxley.core.seats import AUDITOR
-from tests.bots.test_sheriff_levels import SEASONED, Mixed, said
+from loxley.games.sheriff import SHERIFF
+from tests.bots.test_sheriff_levels import SEASONED, Mixed, offered, said
 from tests.games.sheriff.table import Table as Scenario
 from tests.games.sheriff.table import sheriff
 
@@ -148,3 +155,61 @@ def test_traders_play_to_the_end_where_all_may_speak() -> None:
     for seed in range(3):
         match = Mixed(["small-offers", "buys-stalls", "robin"], {"floor": "open"}, seed).play()
         assert match.state.over()
+
+
+# ---------------------------------------------------------------------------------------------------- prices of passage
+
+
+def smuggling() -> Scenario:
+    return sheriff(tuck="2 apple 2 silk").declares("tuck", "apple", 4).having("tuck", coins=60)
+
+
+def worth_of_passage(table: Scenario, style: Style) -> float:
+    honest = CHARACTERS["honest"]
+    return passage(
+        Context(
+            table.view("tuck"),
+            notes(table),
+            [],
+            Random(0),
+            figures=SHERIFF.figures,
+            style=in_character(style, honest),
+            character=honest,
+        )
+    )
+
+
+STYLES = {"merchant": MERCHANT, "rogue": ROGUE, "robin": SheriffRobin.style}
+
+
+@pytest.mark.parametrize("level", SEASONED)
+def test_the_honest_pay_no_price_beyond_what_passage_is_worth(level: str) -> None:
+    for price in range(1, 21):
+        table = smuggling().play(f"sheriff: to tuck, offer wave tuck, want coins {price}, post")
+        pays = said(table, "tuck", level, CHARACTERS["honest"], seeds=5)["accept sheriff"]
+        assert not pays or price <= worth_of_passage(table, STYLES[level])
+
+
+def refused(*bids: int) -> Scenario:
+    table = smuggling().play("sheriff: threaten tuck")
+    for coins in bids:
+        table.play(f"tuck: to sheriff, offer coins {coins}, want wave tuck, post", "sheriff: decline tuck")
+    return table
+
+
+@pytest.mark.parametrize("level", SEASONED)
+def test_the_honest_offer_no_more_than_that_however_often_they_are_refused(level: str) -> None:
+    """Whoever has offered nearly all that passage is worth keeps silent; somebody sly goes on."""
+    nearly = round(worth_of_passage(refused(1, 2), STYLES[level])) - 1
+
+    def goes_on(character: str) -> bool:
+        words = [offered(refused(1, nearly), "tuck", level, seed, CHARACTERS[character]) for seed in range(30)]
+        return any("wave tuck" in word for word in words)
+
+    assert (goes_on("honest"), goes_on("sly")) == (False, True)
+
+
+@pytest.mark.parametrize("level", SEASONED)
+@pytest.mark.parametrize("character", CHARACTERS)
+def test_no_character_takes_a_deal_that_costs_more_than_it_brings(level: str, character: str) -> None:
+    assert in_character(STYLES[level], CHARACTERS[character]).margin >= 0

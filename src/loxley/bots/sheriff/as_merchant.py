@@ -83,7 +83,7 @@ def _should_bribe(context: Context) -> bool:
 
 
 def _bribe(context: Context) -> Said:
-    """Who lies offers what the Sheriff may hope for, never more than the danger; after a refusal something better."""
+    """Who lies offers what the Sheriff may hope for, hardly more than the danger; after a refusal something better."""
     mine = context.mine
     if mine.fate != "undecided" or mine.must_open or mine.declared is None:
         return _SILENCE
@@ -96,7 +96,7 @@ def _bribe(context: Context) -> Said:
     if worth <= 0:
         return _bait(context) if not bids else _SILENCE
     feared = fear(context, KIND[mine.declared], mine.bag_size)
-    most = worth * (1.0 + 0.15 * len(bids))
+    most = worth * (1.0 + context.style.raises * len(bids))
     if bids:
         least = max(given(context, context.sheriff, said.gives) for said in bids) + 1.5
         price = max(least, context.style.opening_bid * most)

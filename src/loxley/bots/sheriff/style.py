@@ -42,6 +42,7 @@ class Style:
     wobble: float = 1.5  # how far a decision may stray, so that nobody reads the bot
     margin: float = 1.0  # what a deal must bring
     opening_bid: float = 0.6  # the part of the highest price that is offered first
+    raises: float = 0.15  # how far beyond what passage is worth each further offer may go
     unasked: float = 1.0  # how readily a liar offers something before being threatened
     bait: float = 0.08  # how often an honest bag is made to look guilty
     haggling: float = 0.5  # how readily a Sheriff asks for more
@@ -52,17 +53,22 @@ class Style:
 
 
 def in_character(style: Style, character: Character) -> Style:
-    """A level's figures bent by a character; the middle of every trait leaves them as they are."""
+    """A level's figures bent by a character; the middle of every trait leaves them as they are.
+
+    However little somebody wants, no deal may cost them more than it brings.
+    """
     daring = character.daring - 0.5
     greed = character.greed - 0.5
+    slyness = min(1.0, 2 * (1 - character.honesty))
     return replace(
         style,
         lie_cost=style.lie_cost - 8 * daring,
         strictness=style.strictness + 3 * daring,
-        margin=style.margin + 4 * greed,
+        margin=max(style.margin + 4 * greed, 0.0),
         opening_bid=min(max(style.opening_bid - 0.5 * greed, 0.1), 1.0),
         haggling=min(max(style.haggling + greed, 0.0), 1.0),
-        bait=min(max(style.bait + 0.2 * daring, 0.0), 1.0) * min(1.0, 2 * (1 - character.honesty)),
+        raises=style.raises * slyness,
+        bait=min(max(style.bait + 0.2 * daring, 0.0), 1.0) * slyness,
     )
 
 
