@@ -168,6 +168,40 @@ def test_like_things_in_a_row_are_told_as_one() -> None:
     ]
 
 
+def passing(language: str, *lines: str) -> str:
+    """What the terminal shows beside `wave` for Much's bag."""
+    table = sheriff(gilbert="2 apple", much="2 cheese").play(*lines)
+    names = ["Tuck" if name == "sheriff" else name.capitalize() for name in table.names]
+    shown = SheriffStage(SHERIFF, Texts(language), names, table.seat("sheriff"), None)
+    wave = MOVES.move(f"wave {table.seat('much')}")
+    choices = shown.choices(table.view("sheriff"), table.game.legal(table.seat("sheriff")), 0)
+    [label] = [choice.label for choice in choices if choice.moves == (wave,)]
+    return label.replace("\u00a0", " ")
+
+
+BRIBE = "much: to sheriff, offer coins 9, want wave much, post"
+HELP = "gilbert: to sheriff, offer coins 2, want wave much, post"
+MORE = "gilbert: to sheriff, offer coins 2, want wave much, want open gilbert, post"
+
+
+def test_beside_a_passing_stands_what_it_accepts_and_what_lapses() -> None:
+    assert passing("en") == "Much"
+    assert passing("en", BRIBE) == "Much (accepts the offer of Much)"
+    assert passing("en", BRIBE, HELP) == "Much (accepts the offer of Much and Gilbert)"
+    assert passing("en", MORE) == "Much (not accepted, lapses: the offer of Gilbert)"
+    assert passing("en", BRIBE, MORE) == (
+        "Much (accepts the offer of Much; not accepted, lapses: the offer of Gilbert)"
+    )
+
+
+def test_beside_a_passing_stands_what_it_accepts_and_what_lapses_in_french() -> None:
+    assert passing("fr") == "Much"
+    assert passing("fr", BRIBE) == "Much (accepte l’offre de Much)"
+    assert passing("fr", BRIBE, HELP) == "Much (accepte l’offre de Much et Gilbert)"
+    assert passing("fr", MORE) == "Much (non acceptée, caduque : l’offre de Gilbert)"
+    assert passing("fr", BRIBE, MORE) == ("Much (accepte l’offre de Much ; non acceptée, caduque : l’offre de Gilbert)")
+
+
 def test_a_merchant_is_asked_what_fits_the_bag_and_the_offers() -> None:
     table = sheriff(gilbert="2 apple", much="2 cheese")
 
