@@ -14,6 +14,8 @@ from tests.playing import Setup, Walk, viewers
 
 WALKS = 24
 STEPS = 400
+FONDLY = {"accept": 64, "pick": 256, "join": 64, "want": 64, "offer hidden": 64, "post": 64, "to": 16}
+DEALING = FONDLY | dict.fromkeys(("decline", "withdraw", "leave", "drop", "open", "wave", "threaten"), 1)
 
 Side = tuple[list[int], list[str]]  # whose eyes may see what is face down, and the terms
 
@@ -39,9 +41,12 @@ def named_to_others(viewer: Viewer, found: list[Side]) -> list[str]:
 
 
 def walks() -> list[Walk]:
+    """Most are fond of deals: they ask for cards face down, pay together, and accept."""
     found = [Walk(Setup(SHERIFF, 4, {"floor": "open"}), seed) for seed in range(WALKS)]
     for walk in found:
         KITS["sheriff"].contrive(walk.state, Random(walk.seed))
+    for walk in found[WALKS // 3 :]:
+        walk.temper.likings.update(DEALING)
     return found
 
 
@@ -58,6 +63,8 @@ def test_no_view_and_no_log_names_what_is_face_down_in_an_offer() -> None:
                 assert named_to_others(viewer, sides(state.view(viewer))) == []
             met |= {"joined" for offer in state.view(PUBLIC).offers for part in offer.joined if "hidden" in part.gives}
             met |= {"posted" for offer in state.view(PUBLIC).offers if "hidden" in offer.gives}
+            met |= {"answered" for deal in state.view(PUBLIC).deals if "hidden" in deal.wants}  # asked for unseen
+            met |= {"pooled" for deal in state.view(PUBLIC).deals for part in deal.joined if "hidden" in part.gives}
         for viewer in viewers(walk.state):
             for event in walk.log.seen_by(viewer):
                 if event.name in ("posted", "joined"):
@@ -65,4 +72,4 @@ def test_no_view_and_no_log_names_what_is_face_down_in_an_offer() -> None:
                     gives = event.facts["gives"]
                     assert isinstance(gives, list)
                     assert viewer == giver or not any(str(word).startswith("hidden ") for word in gives)
-    assert met == {"posted", "joined"}  # or this proves little
+    assert met == {"posted", "joined", "answered", "pooled"}  # or this proves little
