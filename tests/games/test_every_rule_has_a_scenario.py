@@ -4,11 +4,13 @@ The numbers are read off the test files themselves, so it does not matter which 
 """
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
 
 HERE = Path(__file__).parent
+HOUSE = HERE.parents[1]
 
 # The prefix of a game's rule numbers, and the folder with its scenarios and its `rule_numbers.txt`.
 GAMES = [
@@ -64,6 +66,32 @@ def test_rule_numbers_are_distinct_and_of_their_game(prefix: str, folder: str) -
     numbers = rule_numbers(folder)
     assert len(numbers) == len(set(numbers)) > 0
     assert [number for number in numbers if not number.startswith(f"{prefix}-")] == []
+
+
+def numbers_of_record(prefix: str, folder: str) -> list[str]:
+    """The numbers that the rules of record give: at the head of a rule, and of a ruling in their table."""
+    text = (HOUSE / "docs" / "rules" / f"{folder}.md").read_text(encoding="utf-8")
+    rules: list[str] = re.findall(rf"^- ({prefix}-\d+\.\d+)\b", text, re.MULTILINE)
+    return rules + [f"{prefix}-{ruling}" for ruling in re.findall(r"^\| (R\d+) \|", text, re.MULTILINE)]
+
+
+@pytest.mark.parametrize(("prefix", "folder"), GAMES)
+def test_rule_numbers_are_those_of_the_rules_of_record(prefix: str, folder: str) -> None:
+    assert sorted(numbers_of_record(prefix, folder)) == sorted(rule_numbers(folder))
+
+
+@pytest.mark.parametrize(("prefix", "folder"), GAMES)
+def test_every_citation_in_the_source_leads_to_a_rule(prefix: str, folder: str) -> None:
+    """Or to a whole chapter, such as `SH-4`."""
+    numbers = rule_numbers(folder)
+    known = {*numbers, *(number.partition(".")[0] for number in numbers)}
+    cited = {
+        (str(path.relative_to(HOUSE)), citation)
+        for path in (HOUSE / "src").rglob("*.py")
+        for citation in re.findall(rf"\b{prefix}-(?:R\d+|\d+(?:\.\d+)?)", path.read_text(encoding="utf-8"))
+    }
+    assert len(cited) > len(numbers)
+    assert sorted((where, citation) for where, citation in cited if citation not in known) == []
 
 
 def test_every_game_with_scenarios_is_listed() -> None:
