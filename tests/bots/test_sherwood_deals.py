@@ -161,3 +161,16 @@ def test_a_promise_in_words_is_marked_by_how_its_giver_has_behaved(level: str, f
     assert first_word(table, level, "nicolas") == mark
     table.play(f"nicolas: {mark.split(maxsplit=1)[0]} anne")
     assert first_word(table, level, "nicolas") != mark
+
+
+@pytest.mark.parametrize("level", ABOVE_NOVICE)
+@pytest.mark.parametrize(("character", "move"), [("honest", "play club"), ("sly", "pass")])
+def test_a_card_that_was_promised_is_played_though_it_decides_nothing(level: str, character: str, move: str) -> None:
+    """Anne has promised to play a card at hideout 1, where it cannot make up for the raiders that are missing."""
+    table = raid("anne nicolas carla", rules="advanced").row("a03", "a09", "a05").band(1, "anne 2")
+    table.having("anne", hand="club")
+    table.play("nicolas: with anne, pay nicolas anne 1, vow anne equip 1, post", "carla: hold", "anne: accept nicolas")
+    table.play("anne: reveal 2")
+    while table.game.phase.name != "meeting":
+        table.play(f"{table.names[table.game.awaited()[0]]}: pass")
+    assert first_word(table, level, "anne", CHARACTERS[character]) == move

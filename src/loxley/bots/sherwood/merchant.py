@@ -17,7 +17,7 @@ from loxley.bots.sherwood.novice_planning import finish_draft
 from loxley.bots.sherwood.novice_raiding import deal, fight, pick_warily, send, stay
 from loxley.bots.sherwood.scene import Scene
 from loxley.bots.sherwood.side_deals import answer_deals, waits_for_news
-from loxley.bots.sherwood.word_keeping import has_promised, keep_word, price_of_a_word
+from loxley.bots.sherwood.word_keeping import has_promised, keep_word, price_of_a_word, promised_card
 from loxley.core.game import JsonObject
 from loxley.core.log import Event
 from loxley.core.state import View
@@ -25,8 +25,9 @@ from loxley.core.words import Move
 from loxley.games.sherwood import SHERWOOD
 from loxley.games.sherwood.figures import parse_figures
 from loxley.games.sherwood.view import SherwoodView
-from loxley.games.sherwood.vocabulary import ASK, DECLINE
+from loxley.games.sherwood.vocabulary import ASK, DECLINE, PASS
 
+_A_POINT = 0.5  # of strength on a card, in glory
 _GREED = 0.4  # how far greed moves what a merchant wants for a raider
 
 
@@ -72,6 +73,8 @@ class SherwoodMerchant(Bot):
         if view.phase == "loot":
             return [deal(scene)]
         move = fight(scene) if view.phase == "meeting" else stay(scene)
+        if move == PASS and view.phase == "meeting":
+            move = promised_card(scene, _A_POINT, self.character)
         return [move] if move in scene.legal else []  # only welcome, to send a Messenger: silence
 
     def _deal(self, scene: Scene) -> list[Move]:

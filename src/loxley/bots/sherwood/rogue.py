@@ -25,7 +25,14 @@ from loxley.bots.sherwood.rogue_talking import mislead, sweeten
 from loxley.bots.sherwood.scene import Scene
 from loxley.bots.sherwood.side_deals import alliances, deals_that_ask, signature, tell_what_was_sold, waits_for_news
 from loxley.bots.sherwood.weights import ROGUE, Weights
-from loxley.bots.sherwood.word_keeping import barred_hideouts, has_promised, keep_word, pay_debts, price_of_a_word
+from loxley.bots.sherwood.word_keeping import (
+    barred_hideouts,
+    has_promised,
+    keep_word,
+    pay_debts,
+    price_of_a_word,
+    promised_card,
+)
 from loxley.core.game import JsonObject
 from loxley.core.log import Event
 from loxley.core.state import View
@@ -33,7 +40,7 @@ from loxley.core.words import Move
 from loxley.games.sherwood import SHERWOOD
 from loxley.games.sherwood.figures import parse_figures
 from loxley.games.sherwood.view import SheetView, SherwoodView
-from loxley.games.sherwood.vocabulary import ACCEPT, ASK, DECLINE, HIDE, HOLD, MOVES, PASS, PLAY, REVEAL
+from loxley.games.sherwood.vocabulary import ACCEPT, ASK, DECLINE, HIDE, HOLD, MOVES, PASS, REVEAL
 
 _COMPARED = 4  # choices that a thought tells of
 _ASKS = 0.5
@@ -218,19 +225,10 @@ class SherwoodRogue(Bot):
     def _fight(self, outlook: Outlook) -> list[Move]:
         move, gain, cost = fight(outlook)
         if move == PASS:
-            move = self._equip(outlook)
+            move = promised_card(outlook, outlook.weights.card, self.character)
         if move not in outlook.legal:
             return []
         if gain or cost:
             facts: dict[str, str | int | float] = {"gain": round(gain, 1), "cost": round(cost, 1)}
             self.thought = Thought("why-sherwood-play", facts, [(MOVES.words[move], round(gain - cost, 2))])
         return [move]
-
-    def _equip(self, outlook: Outlook) -> Move:
-        """The weakest card where I have promised to play one, as far as my word is worth it."""
-        cart, arms = outlook.view.cart, outlook.arms()
-        if not arms or cart is None or cart.hideout is None or not has_promised(outlook, "equip", str(cart.hideout)):
-            return PASS
-        cost = outlook.weights.card * outlook.figures.strengths[arms[-1]]
-        keeps = cost < price_of_a_word(outlook, self.character)
-        return PLAY.of(arms[-1]) if keeps and PLAY.of(arms[-1]) in outlook.legal else PASS

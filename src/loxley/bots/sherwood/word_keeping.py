@@ -7,7 +7,7 @@ from loxley.bots.characters import EVEN, Character
 from loxley.bots.sherwood.scene import Scene
 from loxley.core.seats import Seat
 from loxley.core.words import Move
-from loxley.games.sherwood.vocabulary import MOVES, POST, WITH
+from loxley.games.sherwood.vocabulary import MOVES, PASS, PLAY, POST, WITH
 
 _NAME: Final = 1.6  # glory that a good name is worth to somebody of middling honesty
 _NEVER: Final = 20.0  # what it costs the most honest on top
@@ -49,6 +49,15 @@ def keep_word(scene: Scene, values: Mapping[int, float], character: Character = 
 
 def has_promised(scene: Scene, *words: str) -> bool:
     return any(term == list(words) for _, term in promised(scene))
+
+
+def promised_card(scene: Scene, card: float, character: Character = EVEN) -> Move:
+    """The weakest card where I have promised to play one; `card` is the worth of a point of strength, in glory."""
+    cart, arms = scene.view.cart, scene.arms()
+    if not arms or cart is None or cart.hideout is None or not has_promised(scene, "equip", str(cart.hideout)):
+        return PASS
+    keeps = card * scene.figures.strengths[arms[-1]] < price_of_a_word(scene, character)
+    return PLAY.of(arms[-1]) if keeps and PLAY.of(arms[-1]) in scene.legal else PASS
 
 
 def pay_debts(scene: Scene, character: Character = EVEN) -> list[Move]:
