@@ -13,7 +13,8 @@ from loxley.core.game import JsonObject
 from loxley.core.seats import AUDITOR, CLOCK
 from loxley.games.sheriff import SHERIFF
 from loxley.games.sheriff.goods import APPLE
-from loxley.games.sheriff.vocabulary import CLOSE, LATER_HONEST, LATER_WAVE, MOVES
+from loxley.games.sheriff.view import SheriffView
+from loxley.games.sheriff.vocabulary import CLOSE, LATER_HONEST, LATER_WAVE, MOVES, WAVE
 from loxley.texts import Texts
 from tests.bots.games import Match
 from tests.games.sheriff.table import Table as Scenario
@@ -366,6 +367,30 @@ def test_a_promise_of_honesty_is_kept_by_the_honest() -> None:
 
 
 # -------------------------------------------------------------------------------------------------------------- reasons
+
+
+class WatchedPassings(Mixed):
+    """A game in which no bag may be waved through while a bribe for it stands."""
+
+    waves = 0
+
+    def _move(self, seat: int) -> None:
+        before = self.state.view(seat)
+        super()._move(seat)
+        move = self.moves[-1][1]
+        if move in WAVE:
+            assert isinstance(before, SheriffView)
+            assert [offer for offer in before.offers if offer.taken_with == WAVE.index(move)] == []
+            self.waves += 1
+
+
+@pytest.mark.parametrize("floor", ["orderly", "open"])
+def test_a_bag_is_waved_through_only_when_every_bribe_for_it_is_answered(floor: str) -> None:
+    """A passing accepts the bribe that stands (SH-R30). Bots accept or decline it first, and say why then."""
+    for seed in range(3):
+        match = WatchedPassings(["robin", "rogue", "merchant", "rogue"], {"floor": floor}, seed)
+        match.play()
+        assert match.waves
 
 
 def test_every_reason_has_a_text_in_both_languages() -> None:
