@@ -14,7 +14,7 @@ from loxley.bots import levels
 from loxley.core.seats import AUDITOR
 from loxley.games.sherwood.view import SherwoodView
 from tests.bots.test_sherwood_levels import choice
-from tests.games.sherwood.table import planning, raid
+from tests.games.sherwood.table import Table, planning, raid
 
 
 @cache
@@ -111,3 +111,25 @@ def test_who_was_paid_for_news_tells_the_truth(level: str) -> None:
     assert choice(table, level, "anne") == ["accept 1"]
     table.play("anne: accept nicolas")
     assert choice(table, level, "anne")[:2] == ["claim 2 glory 1", "claim 2 gold 4"]
+
+
+def short_of_raiders(hand: str) -> Table:
+    """A convoy of strength four lies open. Anne and Nicolas have three raiders together; only he may have cards."""
+    table = planning("anne nicolas carla", rules="advanced").row("a09").having("anne", camp=1, gold=0, hand="")
+    return table.having("nicolas", camp=2, gold=0, hand=hand).having("carla", camp=0)
+
+
+@pytest.mark.parametrize("level", ["rogue", "robin"])
+def test_a_partner_with_cards_is_asked_for_the_strength_that_raiders_lack(level: str) -> None:
+    """Here no card is laid down: whoever is asked signs, and plays it in the raid (SW-R39, SW-4.6)."""
+    table = short_of_raiders("sword club")
+    said = choice(table, level, "anne")
+    assert said[:4] == ["hide 1", "bring 0 1", "bring 1 2", "worth 1 1"]
+    assert said[-1] == "post"
+    table.play("anne: hide 1, bring anne 1, bring nicolas 2, worth nicolas 1, name 1 anne, lay nicolas gold 2, post")
+    assert choice(table, level, "nicolas") == ["accept 0"]
+
+
+@pytest.mark.parametrize("level", ["rogue", "robin"])
+def test_nobody_without_cards_is_asked_for_a_strength(level: str) -> None:
+    assert not any(word.startswith("worth") for word in choice(short_of_raiders(""), level, "anne"))

@@ -23,7 +23,7 @@ from tests.games.sherwood.table import Table, planning, raid
 BOUND = 4_000  # decisions
 EVERYBODY = [*levels("sherwood"), *probes("sherwood")]
 THINKERS = ["rogue", "robin"]
-WRITING = ("hide", "bring", "arm", "name", "lay", "claim", "promise", "with", "pay", "tell", "vow")
+WRITING = ("hide", "bring", "arm", "worth", "name", "lay", "claim", "promise", "with", "pay", "tell", "vow")
 
 
 class Match:

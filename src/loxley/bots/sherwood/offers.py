@@ -20,6 +20,7 @@ class Offer:
     leader: Seat
     raiders: list[int]
     arms: int = 0  # strength of cards that are promised
+    asked: dict[Seat, int] = field(default_factory=dict)  # of them, by cards of a partner's choice (SW-R39)
     slot: int | None = None  # named
     informant: Seat | None = None
     laid: list[float] = field(default_factory=list)  # worth of what is laid down, for each seat
@@ -48,8 +49,8 @@ def _read_term(outlook: Outlook, offer: Offer, words: list[str]) -> None:
             offer.raiders[int(seat)] = int(raiders)
         case ["arm", _, kind]:
             offer.arms += outlook.figures.strengths[EQUIPMENT.index(kind)]
-        case ["worth", _, strength]:
-            offer.arms += int(strength)
+        case ["worth", seat, strength]:
+            offer.arms += int(strength) if int(seat) != outlook.me else 0  # what I have is known, and counted anyway
         case ["name", slot, seat]:
             offer.slot, offer.informant = int(slot), int(seat)
         case ["lay", seat, kind, count]:

@@ -21,6 +21,8 @@ _WILLING = 0.56  # who signs so often needs no more persuading
 _WORTH_A_WORD = 0.25  # glory: for less one does not draw up a sheet
 _HOPE = 0.4  # that a sheet is signed: with less one does not tell others what one knows
 _PARTNERS = 3
+_MOST_ASKED = 2  # strength, of cards that a partner may have
+_UNARMED = 0.6  # the chance that a card in somebody's hand does not add so much
 _LEAST_AMBUSH = 3  # a band that is no stronger needs no partner
 _AMBUSH_STEP = 2
 
@@ -113,8 +115,10 @@ def _draw_up(outlook: Outlook, aim: Aim, partners: tuple[Seat, ...], own: int) -
     raiders = [0] * len(seats)
     raiders[outlook.me] = own
     camps = [seats[seat].camp for seat in partners]
-    if missing < len(partners) or missing > sum(camps):
+    short = max(0, missing - sum(camps))
+    if missing < len(partners) or short > _most_asked(outlook, partners):
         return None
+    missing -= short
     while missing:
         for seat in partners:
             if missing and raiders[seat] < seats[seat].camp:
@@ -122,7 +126,16 @@ def _draw_up(outlook: Outlook, aim: Aim, partners: tuple[Seat, ...], own: int) -
                 missing -= 1
     offer = Offer(aim.hideout, outlook.me, raiders, laid=[0.0] * len(seats), paid=[0] * len(seats))
     offer.arms = aim.strength - sum(raiders)
+    if short:
+        offer.asked[partners[0]] = short
     return offer
+
+
+def _most_asked(outlook: Outlook, partners: tuple[Seat, ...]) -> int:
+    """The strength that a single partner's unknown cards may be asked to add, where words bind nobody (SW-R39)."""
+    advanced = outlook.view.options["rules"] == "advanced"
+    armed = len(partners) == 1 and outlook.view.seats[partners[0]].hand_size > 0
+    return _MOST_ASKED if advanced and armed else 0
 
 
 def _value(outlook: Outlook, offer: Offer, aim: Aim, fallback: float) -> float:
@@ -134,7 +147,8 @@ def _value(outlook: Outlook, offer: Offer, aim: Aim, fallback: float) -> float:
             offer.slot, offer.informant = aim.slot, outlook.me
         share_out(outlook, offer, prospect, aim.convoy)
     found = gains(outlook, offer, prospect)
-    mine = found[outlook.me] - offer.arms * outlook.weights.card * (not outlook.is_last_round)
+    own_arms = offer.arms - sum(offer.asked.values())
+    mine = found[outlook.me] - own_arms * outlook.weights.card * (not outlook.is_last_round)
     mine += outlook.after(outlook.mine.camp - offer.raiders[outlook.me])
     agreed = 1.0
     for seat in offer.partners:
@@ -148,6 +162,10 @@ def _value(outlook: Outlook, offer: Offer, aim: Aim, fallback: float) -> float:
             agreed *= _signs(outlook, seat, profit, aim.slot)
     if advanced and agreed < _HOPE:
         return fallback
+    idle = outlook.after(outlook.mine.camp - offer.raiders[outlook.me])
+    for seat in offer.asked:  # who signs need not have such cards (SW-4.6)
+        unarmed = _UNARMED ** outlook.view.seats[seat].hand_size
+        mine += unarmed * (idle - mine)
     return agreed * mine + (1 - agreed) * fallback
 
 
@@ -169,6 +187,7 @@ def _sheet(outlook: Outlook, offer: Offer, aim: Aim) -> list[Move]:
     moves = [HIDE.of(offer.hideout - 1), *(bring(seat, offer.raiders[seat]) for seat in offer.partners)]
     if offer.arms > 0 and outlook.view.options["rules"] != "advanced":
         moves += _arms(outlook, offer)
+    moves += [MOVES.move(f"worth {seat} {strength}") for seat, strength in offer.asked.items()]
     if offer.informant is not None:
         moves.append(MOVES.move(f"name {aim.slot} {offer.informant}"))
         left = outlook.view.mine

@@ -22,6 +22,8 @@ def partners_worth(outlook: Outlook, offer: Offer, prospect: Prospect, seat: Sea
     believed = Prospect(faith * prospect.chance, faith * prospect.glory, faith * prospect.loot)
     found = gains(outlook, offer, believed)
     worth = found[seat] - offer.raiders[seat] * outlook.weights.join
+    if not outlook.is_last_round:
+        worth -= offer.asked.get(seat, 0) * outlook.weights.card
     if offer.raiders[seat] == outlook.view.seats[seat].camp and not outlook.view.emptied:
         worth += 1.0  # SW-3.8
     for other in offer.partners:
