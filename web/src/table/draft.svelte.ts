@@ -19,7 +19,7 @@ export class Draft<View = unknown> {
   /** Replaces the sequence, if it is possible; else it stays, and the rule against the move is shown. */
   async become(moves: string[]): Promise<boolean> {
     const asked = ++this.#asked
-    const following = moves.length ? await this.attempt(moves) : null
+    const following = moves.length ? await this.preview(moves) : null
     if (asked !== this.#asked) return false
     if (following && !isPossible(following)) {
       if (following.rule) this.#actions().explain(moves.at(-1) ?? '', following.rule)
@@ -38,11 +38,11 @@ export class Draft<View = unknown> {
   }
 
   /** What could follow these moves; asked once for each sequence until the game goes on. */
-  attempt(moves: string[]): Promise<Preview<View>> {
+  preview(moves: string[]): Promise<Preview<View>> {
     const key = moves.join('\n')
     let found = this.#known.get(key)
     if (!found) {
-      found = this.#actions().attempt(moves)
+      found = this.#actions().preview(moves)
       this.#known.set(key, found)
     }
     return found
@@ -50,17 +50,17 @@ export class Draft<View = unknown> {
 }
 
 /** An impossible sequence leads nowhere. */
-export const isPossible = (attempt: Preview): boolean => attempt.view !== null || attempt.complete || attempt.legal.length > 0
+export const isPossible = (preview: Preview): boolean => preview.view !== null || preview.complete || preview.legal.length > 0
 
 /** Of moves that were written one after the other: which can still be played, when what has become impossible is left
  *  out; and the rule against the first that cannot. */
-export async function sift<View>(moves: readonly string[], attempt: (moves: string[]) => Promise<Preview<View>>): Promise<{ stands: boolean[]; rule: string }> {
-  if (!moves.length || isPossible(await attempt([...moves]))) return { stands: moves.map(() => true), rule: '' }
+export async function sift<View>(moves: readonly string[], preview: (moves: string[]) => Promise<Preview<View>>): Promise<{ stands: boolean[]; rule: string }> {
+  if (!moves.length || isPossible(await preview([...moves]))) return { stands: moves.map(() => true), rule: '' }
   const kept: string[] = []
   const stands: boolean[] = []
   let rule = ''
   for (const move of moves) {
-    const tried = await attempt([...kept, move])
+    const tried = await preview([...kept, move])
     stands.push(isPossible(tried))
     if (isPossible(tried)) kept.push(move)
     else rule ||= tried.rule

@@ -23,7 +23,7 @@ export interface TableActions<View = unknown> {
    *  `beside` the words of a promise on the sheet that it posts.
    *  False when it was refused: the frame has told the person why. */
   send(moves: string[], offer?: number, beside?: string): Promise<boolean>
-  attempt(moves: string[]): Promise<Preview<View>>
+  preview(moves: string[]): Promise<Preview<View>>
   /** The rule that forbids a move now; empty when it is legal. */
   why(move: string): Promise<string>
   /** Shows the rule that forbids a move: for what is greyed out. The rule is looked up unless it is known. */

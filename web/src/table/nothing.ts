@@ -3,7 +3,7 @@ import type { TableActions } from './game'
 
 export const noActions: TableActions = {
   send: async () => false,
-  attempt: async () => ({ legal: [], complete: false, view: null, rule: '' }),
+  preview: async () => ({ legal: [], complete: false, view: null, rule: '' }),
   why: async () => '',
   explain: () => undefined,
   showRule: () => undefined,

@@ -10,7 +10,7 @@ export type Notice = Pick<Refusal, 'problem' | 'rule' | 'field' | 'facts'>
 
 type Wish = Parameters<Client['ask']>[0]
 
-export class Session implements Pick<TableActions, 'send' | 'attempt' | 'why'> {
+export class Session implements Pick<TableActions, 'send' | 'preview' | 'why'> {
   link = $state<Link>('connecting')
   closeCode = $state(0)
   table = $state.raw<TableInfo | null>(null)
@@ -95,7 +95,7 @@ export class Session implements Pick<TableActions, 'send' | 'attempt' | 'why'> {
     return done
   }
 
-  async attempt(moves: string[]): Promise<Preview> {
+  async preview(moves: string[]): Promise<Preview> {
     const answer = await this.#answer({ type: 'try', moves })
     if (answer?.type === 'tried') {
       return { legal: answer.legal, complete: answer.complete, view: answer.view ?? null, rule: '' }

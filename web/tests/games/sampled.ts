@@ -51,7 +51,7 @@ export class Remembering<View> implements TableActions<View> {
     this.words.push(beside)
     return true
   }
-  async attempt(moves: string[]): Promise<Preview<View>> {
+  async preview(moves: string[]): Promise<Preview<View>> {
     this.tried.push(moves)
     return { legal: this.answer(moves), complete: true, view: null, rule: '' }
   }

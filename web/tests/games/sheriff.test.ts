@@ -129,7 +129,7 @@ test('the final count crowns one good after the other until the winner may be na
 class Clerk extends Remembering<SheriffView> {
   purse = 3
   isOpen = true
-  override async attempt(moves: string[]): Promise<Preview<SheriffView>> {
+  override async preview(moves: string[]): Promise<Preview<SheriffView>> {
     this.tried.push(moves)
     const gives = moves.filter((move) => move.startsWith('offer '))
     const wants = moves.filter((move) => move.startsWith('want '))

@@ -158,8 +158,8 @@ describe('the table', () => {
     const moment = at('planning basic')
     const taken = new Set<string>()
     const actions = new Remembering<SherwoodView>(() => ['post', 'drop'])
-    const attempt = actions.attempt.bind(actions)
-    actions.attempt = async (moves) => (moves.some((move) => taken.has(move)) ? { legal: [], complete: false, view: null, rule: 'SW-4.1' } : attempt(moves))
+    const preview = actions.preview.bind(actions)
+    actions.preview = async (moves) => (moves.some((move) => taken.has(move)) ? { legal: [], complete: false, view: null, rule: 'SW-4.1' } : preview(moves))
     const view = { ...moment.view, active: 0 }
     const legal = ['hide 6', 'hide 7']
     const { container, rerender } = render(Around, { props: { Table: game.Table, given: tableAt({ ...moment, view, legal }, speech, actions) } })

@@ -139,7 +139,7 @@ export class OfferDraft {
   async refresh(): Promise<string> {
     const turn = ++this.#turn
     const start = [this.start]
-    const begun = await this.#attempt(start)
+    const begun = await this.#preview(start)
     if (turn !== this.#turn) return ''
     this.waits = !isPossible(begun)
     if (this.waits) return this.#wait()
@@ -148,7 +148,7 @@ export class OfferDraft {
     const base = this.#prefix(offered.terms)
     const wanted = await this.#sift('want', base)
     const want = await this.#menu('want', base, wanted.terms)
-    const whole = await this.#attempt([...base, ...wanted.terms.map((term) => `want ${term}`)])
+    const whole = await this.#preview([...base, ...wanted.terms.map((term) => `want ${term}`)])
     if (turn !== this.#turn) return ''
     this.stands = { offer: offered.stands, want: wanted.stands }
     this.menus = { offer, want }
@@ -159,7 +159,7 @@ export class OfferDraft {
   async #sift(side: Side, start: string[]): Promise<{ terms: string[]; stands: boolean[]; rule: string }> {
     const terms = this.terms(side)
     const moves = terms.map((term) => `${side} ${term}`)
-    const { stands, rule } = await sift(moves, (tried) => this.#attempt([...start, ...tried]))
+    const { stands, rule } = await sift(moves, (tried) => this.#preview([...start, ...tried]))
     return { terms: terms.filter((_, at) => stands[at]), stands, rule }
   }
 
@@ -180,8 +180,8 @@ export class OfferDraft {
 
   /** A term may be added where it belongs in the order: after the terms before it, it is legal. */
   async #menu(side: Side, start: string[], terms: string[]): Promise<string[]> {
-    const steps = await Promise.all(terms.map((_, at) => this.#attempt([...start, ...terms.slice(0, at + 1).map((term) => `${side} ${term}`)])))
-    const all = [await this.#attempt(start), ...steps]
+    const steps = await Promise.all(terms.map((_, at) => this.#preview([...start, ...terms.slice(0, at + 1).map((term) => `${side} ${term}`)])))
+    const all = [await this.#preview(start), ...steps]
     const found: string[] = []
     for (const [at, { legal }] of all.entries()) {
       for (const move of legal) {
@@ -197,11 +197,11 @@ export class OfferDraft {
     return [...new Set([...found, ...first.filter((term) => SUMS.includes(splitTerm(term).family))])]
   }
 
-  #attempt(moves: string[]): Promise<Preview<SheriffView>> {
+  #preview(moves: string[]): Promise<Preview<SheriffView>> {
     const key = moves.join('\n')
     let found = this.#known.get(key)
     if (!found) {
-      found = this.actions().attempt(moves)
+      found = this.actions().preview(moves)
       this.#known.set(key, found)
     }
     return found
