@@ -65,6 +65,15 @@ test('lower where it would lie over a choice, and nowhere if there is one too', 
   await vi.waitFor(() => expect(shown()).toHaveLength(0))
 })
 
+test('what is said before the count is shown with it', async () => {
+  const props = { seats: [], seat: 0, scene: 0 }
+  const { rerender } = render(Bubbles, { props: { ...props, lines: [] as ChatLine[], held: true } })
+  await rerender({ ...props, lines: [said(1)], held: true })
+  expect(shown()).toHaveLength(0)
+  await rerender({ ...props, lines: [said(1)], held: false })
+  expect(shown()).toHaveLength(1)
+})
+
 test('a choice elsewhere does not move it', async () => {
   choose('500 110 80 44')
   await speak()
