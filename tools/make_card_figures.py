@@ -1,4 +1,4 @@
-"""Makes web/src/wire/figures.ts, and figures.ts and deck.ts of Sherwood's folder: what the components print.
+"""Makes web/src/wire/figures.ts, and figures.ts and deck.ts in the games' folders: what the components print.
 
 PYTHONPATH=src python -m tools.make_card_figures           writes the file
 PYTHONPATH=src python -m tools.make_card_figures --check   fails when the file is not what it should be
@@ -9,6 +9,7 @@ import sys
 from dataclasses import asdict
 from pathlib import Path
 
+from loxley.games.nottingham.objects import ACTIONS, MISSIONS, OBJECTS, VALUES
 from loxley.games.sheriff import SHERIFF
 from loxley.games.sheriff.goods import GOODS, KING, LEGAL, LEGAL_GOODS, PROMO, QUEEN, ROYAL
 from loxley.games.sherwood import SHERWOOD
@@ -18,6 +19,7 @@ from tools.kept import keep
 
 WEB = Path(__file__).parent.parent / "web" / "src"
 TARGET = WEB / "wire" / "figures.ts"
+NOTTINGHAM_TARGET = WEB / "games" / "nottingham" / "figures.ts"
 SHERWOOD_TARGET = WEB / "games" / "sherwood" / "figures.ts"
 SHERWOOD_DECK = WEB / "games" / "sherwood" / "deck.ts"  # for the card reference: a table does without it
 HEAD = "// Made by tools/make_card_figures.py from the games' components. Do not edit.\n"
@@ -53,6 +55,17 @@ def figures() -> str:
     return HEAD + "".join(
         f"export const {name} = {json.dumps(part, indent=2)} as const\n" for name, part in parts.items()
     )
+
+
+def nottingham_figures() -> str:
+    """The objects with their actions and values, and the missions."""
+    lines = [
+        f"export const OBJECTS = {json.dumps(OBJECTS)}",
+        f"export const MISSIONS = {json.dumps(MISSIONS)}",
+        f"export const ACTIONS: Record<string, string> = {json.dumps(dict(zip(OBJECTS, ACTIONS, strict=True)))}",
+        f"export const VALUES: Record<string, number> = {json.dumps(dict(zip(OBJECTS, VALUES, strict=True)))}",
+    ]
+    return HEAD + "\n".join(lines) + "\n"
 
 
 def sherwood_figures() -> str:
@@ -94,4 +107,5 @@ def sherwood_deck() -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(keep({TARGET: figures(), SHERWOOD_TARGET: sherwood_figures(), SHERWOOD_DECK: sherwood_deck()}))
+    made = {TARGET: figures(), NOTTINGHAM_TARGET: nottingham_figures(), SHERWOOD_TARGET: sherwood_figures()}
+    sys.exit(keep({**made, SHERWOOD_DECK: sherwood_deck()}))

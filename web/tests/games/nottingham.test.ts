@@ -70,7 +70,9 @@ describe('the table', () => {
   test('a necklace cannot be played from the pile: the greyed choice says why', async () => {
     const actions = new Remembering<NottinghamView>()
     const { view } = at('turn')
-    render(Around, { props: { Table: game.Table, given: tableAt({ ...at('turn'), view: { ...view, card: 'necklace' }, legal: ['take'] }, speech, actions) } })
+    render(Around, {
+      props: { Table: game.Table, given: tableAt({ ...at('turn'), view: { ...view, card: 'necklace', action: 'defend' }, legal: ['take'] }, speech, actions) },
+    })
     await fireEvent.click(screen.getByRole('button', { name: 'Defend' }))
     expect(actions.sent).toEqual([])
     expect(actions.explained).toEqual(['defend'])

@@ -1,25 +1,5 @@
 // The colours of Nottingham: a ground for each object, a coat of arms for each player.
 
-export const ACTIONS: Record<string, string> = {
-  copper: 'buy',
-  candlestick: 'steal',
-  gold: 'ambush',
-  pearls: 'burgle',
-  jewels: 'rob',
-  necklace: 'defend',
-  chest: 'barter',
-}
-
-export const VALUES: Record<string, number> = {
-  copper: 7,
-  candlestick: 8,
-  gold: 9,
-  pearls: 10,
-  jewels: 11,
-  necklace: 12,
-  chest: 13,
-}
-
 /** The ground behind an object: its middle and its rim. */
 export const GROUNDS: Record<string, [string, string]> = {
   copper: ['#c98a5e', '#7c3f22'],

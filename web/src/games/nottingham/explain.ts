@@ -1,5 +1,5 @@
 // What the things on Nottingham's table say of themselves. Figures come from the view.
-import { ACTIONS } from '../../art/nottingham/palette'
+import { ACTIONS } from './figures'
 import type { Explanation, Explanations } from '../../table/explain'
 import { key, ruleKey } from '../../texts/speech'
 import type { Teller } from '../../texts/teller'

@@ -1,6 +1,7 @@
 // The guided first game of Nottingham: each of the seven actions as its card comes, an ambush, a mission.
 import type { GuideMoment, GuideStep } from '../../table/game'
 import type { NottinghamView } from '../../wire/types'
+import { OBJECTS } from './figures'
 
 type Now = GuideMoment<NottinghamView>
 type Step = GuideStep<NottinghamView>
@@ -16,7 +17,6 @@ const card = (object: string): Step => ({
 })
 const objectsMet = ({ seen, seat }: Now) =>
   new Set(seen.filter((event) => event.name === 'turned_up' && event.facts.seat === seat).map(({ facts }) => facts.object)).size
-const OBJECTS = 7
 
 const steps: Step[] = [
   { text: 'web-nottingham-guide-welcome' },
@@ -44,7 +44,7 @@ const steps: Step[] = [
     facts: ({ seen, names }) => ({ player: names[Number(seen.find((event) => event.name === 'accomplished')?.facts.seat)] ?? '' }),
   },
   { text: 'web-nottingham-guide-sprung', target: 'prompt', when: ({ seen }) => seen.some((event) => event.name === 'sprang') },
-  { text: 'web-nottingham-guide-end', when: (now) => objectsMet(now) === OBJECTS && !asked(now, 'turn') },
+  { text: 'web-nottingham-guide-end', when: (now) => objectsMet(now) === OBJECTS.length && !asked(now, 'turn') },
 ]
 
 export const guides = { nottingham: steps }

@@ -1,9 +1,7 @@
-// The words of Nottingham that moves, views and events are made of, in their canonical order.
+// Objects by their words: counted, in the order in which moves name them; and ambushes by their names.
 import type { Teller } from '../../texts/teller'
 import type { NottinghamView } from '../../wire/types'
-
-export const OBJECTS = ['copper', 'candlestick', 'gold', 'pearls', 'jewels', 'necklace', 'chest']
-export const MISSIONS = ['one_of_each', 'five_of_a_kind', 'four_pairs', 'three_pairs']
+import { OBJECTS } from './figures'
 
 /** Each word with how often it is there, in the order of the first ones. */
 export function counted(words: readonly string[]): [string, number][] {
