@@ -222,10 +222,11 @@ def test_with_motion_the_reveal_goes_on_by_itself(people: Come) -> None:
     person.go("/companion/sheriff/count")
     page.get_by_role("button", name="+50").click()
     page.locator("button.reveal").click()
+    page.clock.pause_at(page.evaluate("Date.now()") + 1_000)  # from here on time goes by only when it is told to
     page.locator("dialog .button.main").click()
     expect(page.locator(".sentence p")).to_have_text("D’abord les Marchandises des Étals, Contrebande comprise.")
     page.clock.run_for(3_000)
-    expect(page.locator(".sentence p")).to_have_text("Puis les pièces.")
+    expect(page.locator(".sentence p")).to_have_text("Puis les Pièces.")
     page.clock.run_for(3_000)
     expect(page.locator(".sentence p")).to_have_text("Robin gagne avec 50 points.")
     page.keyboard.press("Escape")
