@@ -8,6 +8,7 @@ web-sherwood-active =
        *[none] active
     }
 web-sherwood-thinks = thinking
+web-sherwood-claims = What was said about convoys
 web-sherwood-word = claims: { $kept } true, { $broken } false
 web-sherwood-camp = Your camp
 web-sherwood-on-oak = more to recruit (great oak)

@@ -8,6 +8,7 @@ web-sherwood-active =
        *[none] à son tour
     }
 web-sherwood-thinks = réfléchit
+web-sherwood-claims = Ce qui a été dit des convois
 web-sherwood-word =
     affirmations : { $kept ->
         [one] { $kept } vraie
