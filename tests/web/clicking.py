@@ -41,9 +41,9 @@ def wish_for(host: Person, options: dict[str, int | str] | None = None, **fields
     host.page.route("**/api/tables", change)
 
 
-def sit_down(host: Person, guest: Person, game: str, rules: str = "") -> None:
-    """The host opens a table of three, the guest comes by its link, a bot takes the other seat."""
-    guest.join(open_table(host, game, rules), "Marian")
+def sit_down(host: Person, guest: Person, game: str, rules: str = "", players: int = 3) -> None:
+    """The host opens a table, the guest comes by its link, bots take the other seats."""
+    guest.join(open_table(host, game, rules, players), "Marian")
     expect(host.page.get_by_text("Marian").first).to_be_visible()
     host.page.locator(".start .button").click()
     for person in (host, guest):
@@ -179,11 +179,9 @@ class Album:
         self._name = name
         self._kept: set[str] = set()
 
-    def is_full(self, seen: list[Look]) -> bool:
-        """Look at the tables; the album is full when the game is over for all."""
+    def look(self, seen: list[Look]) -> None:
         for player, look in zip(self._players, seen, strict=True):
             key = f"{look.phase} {player.person.language}"
             if look.phase and look.asked and key not in self._kept:
                 self._kept.add(key)
                 player.person.picture(f"{self._name}-{look.phase}")
-        return all(look.over for look in seen)

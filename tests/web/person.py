@@ -140,7 +140,7 @@ class Person:
         self.page.screenshot(path=SCREENSHOTS / f"{self._called(name)}.png")
 
     def _called(self, name: str) -> str:
-        return f"{name}-{self.language}-{'phone' if self.size == PHONE else 'desktop'}"
+        return f"{name}-{self.language}-{'phone' if self.size[0] < TOUCHED else 'desktop'}"
 
     def know_axe(self) -> None:
         """The page can ask axe."""

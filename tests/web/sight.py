@@ -1,6 +1,6 @@
 """Measures whether all that can be done now lies inside the window and under nothing."""
 
-from tests.web.clicking import Clicker, Look
+from tests.web.clicking import Album, Clicker, Look, play_on
 
 # What is not in sight: outside of the window, or with something else over its middle. Words that hover count as
 # something, though a click goes through them; what one finger can miss counts on screens that are touched. What only
@@ -48,38 +48,53 @@ LOST = """() => {
 
 
 class Sight:
-    """Looks at each decision of one person once what moves has come to rest, in windows of several sizes.
+    """Looks at each decision of people once what moves has come to rest, each in windows of several sizes.
 
-    The game is played in the first of them; the others have the same parts, since what is opened in one must stay.
+    A game is played in the first size of each; the others have the same parts, since what is opened in one must stay.
     """
 
-    def __init__(self, player: Clicker, sizes: list[tuple[int, int]]) -> None:
-        self._player = player
+    def __init__(self, sizes: dict[Clicker, list[tuple[int, int]]]) -> None:
         self._sizes = sizes
-        self._decided = ""
+        self._decided: dict[Clicker, str] = {}
         self.lost: dict[str, list[str]] = {}  # what was not in sight, by decision and size
-        self.decisions = dict.fromkeys(sizes, 0)  # that were measured
-        player.person.resize(sizes[0])
+        self.decisions = {size: 0 for each in sizes.values() for size in each}  # that were measured
+        for player, wanted in sizes.items():
+            player.person.resize(wanted[0])
 
     def is_over(self, seen: list[Look]) -> bool:
-        look = seen[0]
-        decision = f"{look.phase}: {look.told} {look.counts}"
-        if look.asked and not look.busy and not look.over and decision != self._decided:
-            self._decided = decision
-            for size in self._sizes:
-                self._measure(decision, size)
-            self._player.person.resize(self._sizes[0])
-        return look.over
+        """Look at what each of them sees; is the game over for all?"""
+        for (player, sizes), look in zip(self._sizes.items(), seen, strict=True):
+            decision = f"{look.phase}: {look.told} {look.counts}"
+            if look.asked and not look.busy and not look.over and decision != self._decided.get(player):
+                self._decided[player] = decision
+                for size in sizes:
+                    self._measure(player, decision, size)
+                player.person.resize(sizes[0])
+        return all(look.over for look in seen)
 
-    def _measure(self, decision: str, size: tuple[int, int]) -> None:
-        self._player.person.resize(size)
-        self._player.person.settle()
-        before = self._player.look()
+    def _measure(self, player: Clicker, decision: str, size: tuple[int, int]) -> None:
+        player.person.resize(size)
+        player.person.settle()
+        before = player.look()
         if not before.asked:  # it was decided meanwhile
             return
-        lost = self._player.page.evaluate(LOST)
-        if lost and self._player.look() != before:  # it was decided while it was measured
+        lost = player.page.evaluate(LOST)
+        if lost and player.look() != before:  # it was decided while it was measured
             return
         self.decisions[size] += 1
         if lost:
             self.lost.setdefault(f"{size} {decision}", lost)
+
+
+def play_whole_game(sizes: dict[Clicker, list[tuple[int, int]]], name: str) -> None:
+    """To its end, by clicks: every decision is in sight in windows of all sizes, each phase has a picture."""
+    players, sight = list(sizes), Sight(sizes)
+    album = Album(players, name)
+
+    def is_over(seen: list[Look]) -> bool:
+        album.look(seen)
+        return sight.is_over(seen)
+
+    play_on(players, is_over)
+    assert sight.lost == {}
+    assert min(sight.decisions.values()) > 10

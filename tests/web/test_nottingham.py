@@ -1,4 +1,4 @@
-"""A whole game of Nottingham through the page: two people in two browsers and a bot, to the final count."""
+"""A whole game of Nottingham through the page: two people in two browsers and bots, to the final count."""
 
 from collections.abc import Callable
 
@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.covers import covers
-from tests.web.clicking import Album, Call, Clicker, play_on, sit_down, wish_for
+from tests.web.clicking import Call, Clicker, play_on, sit_down, wish_for
 from tests.web.person import DESKTOP, PHONE, Person
-from tests.web.sight import LOST
+from tests.web.sight import LOST, play_whole_game
 
 Come = Callable[..., Person]
 SMALL_PHONE = (390, 664)
@@ -22,13 +22,17 @@ CALLS = [
 
 
 @pytest.mark.long
-def test_a_whole_game_of_two_people_and_a_bot(people: Come) -> None:
-    host, guest = people("en", DESKTOP), people("fr", PHONE)
-    sit_down(host, guest, "nottingham")
-    players = [Clicker(host, 1, CALLS), Clicker(guest, 2, CALLS)]
-    play_on(players, Album(players, "nottingham").is_full)
+def test_a_whole_game_of_two_people_and_bots(people: Come) -> None:
+    host, guest = people("en", DESKTOP), people("fr", SMALL_PHONE)
+    wish_for(host, duplicate=host.house.keep_deal(7))
+    sit_down(host, guest, "nottingham", players=7)
+    players = {
+        Clicker(host, 1, CALLS): [DESKTOP],
+        Clicker(guest, 2, CALLS): [SMALL_PHONE, PHONE, (844, 390), (1024, 768)],
+    }
+    play_whole_game(players, "nottingham")
     for person in (host, guest):
-        expect(person.page.locator("ol.count > li")).to_have_count(3)
+        expect(person.page.locator("ol.count > li")).to_have_count(7)
         expect(person.page.locator("ol.count > li.veiled")).to_have_count(0)  # counted up to the winner
         person.picture("nottingham-count")
     assert all({"turn", "delivery"} <= player.phases for player in players)

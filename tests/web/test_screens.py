@@ -1,4 +1,4 @@
-"""Every decision of whole games is in sight on small and large screens: prompt, hand and choices, under nothing."""
+"""Crowded tables are in sight on small and large screens: prompt, hand and choices, under nothing."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -6,48 +6,13 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.clicking import Clicker, play_on
 from tests.web.deals import sit_at_deal
 from tests.web.house import SLOW, House, house_in
 from tests.web.lines import play_to, sit_with_guests
 from tests.web.person import Person
-from tests.web.sheriff import CALLS as SHERIFF
-from tests.web.sight import LOST, Sight
-from tests.web.test_nottingham import CALLS as NOTTINGHAM
-from tests.web.test_sherwood import CURIOUS as SHERWOOD
+from tests.web.sight import LOST
 
 Come = Callable[..., Person]
-_CALLS = {"sheriff": SHERIFF, "nottingham": NOTTINGHAM, "sherwood": SHERWOOD, "sherwood advanced": SHERWOOD}
-
-
-@pytest.mark.long
-@pytest.mark.parametrize(
-    ("game", "language", "players", "sizes"),
-    [
-        ("sheriff", "fr", 5, [(390, 664)]),
-        ("sheriff", "en", 4, [(1366, 768)]),
-        ("nottingham", "fr", 7, [(390, 664), (360, 740), (844, 390), (1024, 768)]),
-        ("sherwood", "fr", 4, [(390, 664)]),
-        ("sherwood", "fr", 3, [(844, 390)]),
-        ("sherwood", "fr", 4, [(1366, 768)]),
-        ("sherwood advanced", "en", 4, [(820, 1180)]),
-        ("sherwood advanced", "en", 5, [(1920, 1080)]),
-    ],
-    ids=lambda value: (
-        " ".join(f"{width}x{height}" for width, height in value) if isinstance(value, list) else str(value)
-    ),
-)
-def test_every_decision_of_a_game_is_in_sight(
-    people: Come, game: str, language: str, players: int, sizes: list[tuple[int, int]]
-) -> None:
-    person = people(language)
-    name, _, rules = game.partition(" ")
-    player = Clicker(person, 31, _CALLS[game])
-    sight = Sight(player, sizes)
-    sit_at_deal(person, name, 7, players, **({"rules": rules} if rules else {}))
-    play_on([player], sight.is_over)
-    assert sight.lost == {}
-    assert min(sight.decisions.values()) > 10
 
 
 @pytest.fixture(scope="module")

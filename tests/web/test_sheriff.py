@@ -1,4 +1,4 @@
-"""A whole game of Sheriff through the page: two people in two browsers and a bot, to the count, and seen again."""
+"""A whole game of Sheriff through the page: two people in two browsers and bots, to the count, and seen again."""
 
 import re
 from collections.abc import Callable
@@ -6,22 +6,25 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.clicking import Album, Clicker, play_on, sit_down, wish_for
+from tests.web.clicking import Clicker, play_on, sit_down, wish_for
 from tests.web.person import DESKTOP, PHONE, Person
 from tests.web.sheriff import CALLS
+from tests.web.sight import play_whole_game
 
 Come = Callable[..., Person]
+LOW_PHONE = (390, 664)
 QUIET = [call for call in CALLS if not (call.unasked or ".bags" in call.what)]  # they decide and offer nothing
 
 
 @pytest.mark.long
-def test_a_whole_game_of_two_people_and_a_bot(people: Come) -> None:
-    host, guest = people("en", DESKTOP, worker="on"), people("fr", PHONE, worker="on")
-    sit_down(host, guest, "sheriff")
-    players = [Clicker(host, 1, CALLS), Clicker(guest, 2, CALLS)]
-    play_on(players, Album(players, "sheriff").is_full)
+def test_a_whole_game_of_two_people_and_bots(people: Come) -> None:
+    host, guest = people("en", DESKTOP, worker="on"), people("fr", LOW_PHONE, worker="on")
+    wish_for(host, duplicate=host.house.keep_deal(7))
+    sit_down(host, guest, "sheriff", players=5)
+    players = {Clicker(host, 1, CALLS): [DESKTOP], Clicker(guest, 2, CALLS): [LOW_PHONE]}
+    play_whole_game(players, "sheriff")
     for person in (host, guest):
-        expect(person.page.locator("section.end table tbody tr")).to_have_count(3)
+        expect(person.page.locator("section.end table tbody tr")).to_have_count(5)
         expect(person.page.locator("tr.winner")).not_to_have_count(0)  # counted to the end, good by good
         assert overprinted(person) == []
         person.picture("sheriff-count")
@@ -38,9 +41,9 @@ def test_a_whole_game_of_two_people_and_a_bot(people: Come) -> None:
     expect(host.page.locator("section.end")).to_contain_text("Marian would like to play again")
     host.page.get_by_role("button", name="I am in").click()
     expect(host.page.locator("section.end")).to_have_count(0)
-    expect(host.page.locator(".stall")).to_have_count(3)
+    expect(host.page.locator(".stall")).to_have_count(5)
     expect(guest.page.locator("section.end")).to_have_count(0)
-    expect(guest.page.locator(".stall")).to_have_count(3)
+    expect(guest.page.locator(".stall")).to_have_count(5)
 
 
 _OVERPRINTED = """() => [...document.querySelectorAll('section.end tbody tr')].flatMap((row) => {
@@ -139,7 +142,7 @@ def see_it_again(person: Person) -> None:
     for eye, hands in (("0", 1), ("auditor", 0)):  # one's own hand lies below the table, that of nobody does not
         page.locator("[data-replay=viewer]").select_option(eye)
         expect(page.locator(".own")).to_have_count(hands)
-        expect(page.locator(".stall")).to_have_count(3)
+        expect(page.locator(".stall")).to_have_count(5)
         person.picture(f"replay-{eye}")
     page.keyboard.press("End")
     expect(page.locator("output")).to_have_text(f"{most} / {most}")

@@ -1,12 +1,13 @@
-"""Whole games of Sherwood Forest through the page: two people in two browsers and a bot, to the final count."""
+"""Whole games of Sherwood Forest through the page: two people in two browsers and bots, to the final count."""
 
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.clicking import Album, Call, Clicker, play_on, sit_down
+from tests.web.clicking import Call, Clicker, play_on, sit_down, wish_for
 from tests.web.person import DESKTOP, PHONE, Person
+from tests.web.sight import play_whole_game
 
 Come = Callable[..., Person]
 CALLS = [
@@ -36,15 +37,24 @@ CURIOUS = [
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("rules", ["basic", "advanced"])
-def test_a_whole_game_of_two_people_and_a_bot(people: Come, rules: str) -> None:
-    sizes = (DESKTOP, PHONE) if rules == "basic" else (PHONE, DESKTOP)
-    host, guest = people("en", sizes[0]), people("fr", sizes[1])
-    sit_down(host, guest, "sherwood", rules)
-    players = [Clicker(host, 1, CALLS), Clicker(guest, 2, CALLS)]
-    play_on(players, Album(players, f"sherwood-{rules}").is_full)
+@pytest.mark.parametrize(
+    ("rules", "seats", "of_host", "of_guest"),
+    [
+        ("basic", 4, [DESKTOP], [(390, 664), (844, 390)]),
+        ("advanced", 5, [(1920, 1080)], [(820, 1180)]),
+    ],
+    ids=["basic", "advanced"],
+)
+def test_a_whole_game_of_two_people_and_bots(
+    people: Come, rules: str, seats: int, of_host: list[tuple[int, int]], of_guest: list[tuple[int, int]]
+) -> None:
+    host, guest = people("en", of_host[0]), people("fr", of_guest[0])
+    wish_for(host, duplicate=host.house.keep_deal(7))
+    sit_down(host, guest, "sherwood", rules, seats)
+    players = {Clicker(host, 1, CURIOUS): of_host, Clicker(guest, 2, CURIOUS): of_guest}
+    play_whole_game(players, f"sherwood-{rules}")
     for person in (host, guest):
-        expect(person.page.locator("ol.count > li")).to_have_count(3)
+        expect(person.page.locator("ol.count > li")).to_have_count(seats)
         expect(person.page.locator("ol.count > li.veiled")).to_have_count(0)  # counted up to the winner
         person.picture(f"sherwood-{rules}-count")
     assert all("planning" in player.phases for player in players)
