@@ -96,5 +96,5 @@ def play_whole_game(sizes: dict[Clicker, list[tuple[int, int]]], name: str) -> N
         return sight.is_over(seen)
 
     play_on(players, is_over)
-    assert sight.lost == {}
+    assert sight.lost == {}, sight.lost
     assert min(sight.decisions.values()) > 10
