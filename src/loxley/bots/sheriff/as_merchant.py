@@ -5,6 +5,7 @@ from typing import Final
 from loxley.bots.frame import Thought
 from loxley.bots.sheriff.company import pool
 from loxley.bots.sheriff.context import Context
+from loxley.bots.sheriff.favours import best_pile, order_worth
 from loxley.bots.sheriff.gifts import give
 from loxley.bots.sheriff.inspection_odds import fear
 from loxley.bots.sheriff.notebook import KIND, Posted
@@ -22,6 +23,8 @@ _FRIENDLY: Final = 0.1  # how often an alliance is proposed
 _TRADES: Final = 0.4  # how often a trade is looked for
 _MOST_OFFERS: Final = 3  # a round
 _OUT_OF_QUESTION: Final = -5.0  # no Sheriff is paid to open a bag that is so surely honest
+_FAVOUR: Final = 1  # coins for a small favour
+_ALONGSIDE: Final = 0.5  # coins: what a favour must be worth that is asked for together with another
 _SILENCE: Final[Said] = ([], None)
 
 
@@ -32,13 +35,17 @@ def speak(context: Context) -> Said:
         if said[0]:
             return said
     if context.may(TO.of(context.sheriff)):
-        said = _bribe(context) if _should_bribe(context) else _SILENCE
+        said = _order(context)
+        if not said[0] and _should_bribe(context):
+            said = _bribe(context)
         if not said[0]:
             said = pool(context)
         if not said[0]:
             said = (hunt(context), None)
         if not said[0]:
             said = _meddle(context)
+        if not said[0]:
+            said = _lay_elsewhere(context)
         if not said[0]:
             said = (_befriend(context) or _deal_in_goods(context), None)
         if not said[0]:
@@ -178,8 +185,47 @@ def _meddle(context: Context) -> Said:
         price = max(1, min(round(abs(worth) * 0.5), context.mine.coins, 5))
         facts: dict[str, str | int | float] = {"seat": bag, "lies": round(100 * found.lies), "coins": price}
         thought = Thought(f"why-sheriff-meddle-{deed}", facts, [(f"{deed} {bag}", abs(worth)), ("hold", 0.0)])
-        return offer(context.sheriff, [f"coins {price}"], [f"{deed} {bag}"]), thought
+        wants = [f"{deed} {bag}"]
+        if deed == "open":
+            pile, served = best_pile(context, bag, found)
+            wants += [pile] if served > _ALONGSIDE else []
+        return offer(context.sheriff, [f"coins {price}"], wants), thought
     return _SILENCE
+
+
+def _order(context: Context) -> Said:
+    """Pay for another bag to be decided before mine, where time may run out before a lie of mine is looked at."""
+    if not context.mine.coins or any(word.startswith("before ") for word in _wanted(context)):
+        return _SILENCE
+    worth = passage(context)
+    for bag in context.undecided():
+        gained = order_worth(context, bag, context.me, worth)
+        if gained > _FAVOUR:
+            facts: dict[str, str | int | float] = {"seat": bag, "coins": _FAVOUR}
+            thought = Thought("why-sheriff-order", facts, [("why-sheriff-an-offer", gained - _FAVOUR), ("hold", 0.0)])
+            return offer(context.sheriff, [f"coins {_FAVOUR}"], [f"before {bag} {context.me}"]), thought
+    return _SILENCE
+
+
+def _lay_elsewhere(context: Context) -> Said:
+    """Pay for what is found in a bag to be laid where it covers nothing that I want to draw in the next round."""
+    if not context.mine.coins or context.notes.said_by(context.me):
+        return _SILENCE
+    for bag in context.undecided():
+        if bag == context.me or not context.view.seats[bag].must_open:
+            continue
+        found = bag_doubt(context, bag)
+        pile, served = best_pile(context, bag, found)
+        if served > _FAVOUR:
+            facts: dict[str, str | int | float] = {"seat": bag, "lies": round(100 * found.lies), "coins": _FAVOUR}
+            thought = Thought("why-sheriff-pile", facts, [("why-sheriff-an-offer", served - _FAVOUR), ("hold", 0.0)])
+            return offer(context.sheriff, [f"coins {_FAVOUR}"], [pile]), thought
+    return _SILENCE
+
+
+def _wanted(context: Context) -> list[str]:
+    """All that I have asked for in this round."""
+    return [word for said in context.notes.said_by(context.me) for word in said.wants]
 
 
 def _deal_in_goods(context: Context) -> list[Move]:

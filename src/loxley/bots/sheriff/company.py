@@ -41,9 +41,10 @@ def pool(context: Context) -> Joined:
 
 
 def _target(context: Context, proposal: OfferView) -> Seat | None:
-    """Whose bag this offer wants opened, and nothing else."""
+    """Whose bag this offer wants opened, and nothing else but where the lies are laid."""
+    wants = [word for word in proposal.wants if not word.startswith("pile ")]
     for bag in context.undecided():
-        if proposal.wants == [f"open {bag}"] and proposal.other == context.sheriff and bag != context.me:
+        if wants == [f"open {bag}"] and proposal.other == context.sheriff and bag != context.me:
             return bag
     return None
 

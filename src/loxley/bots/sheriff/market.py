@@ -48,7 +48,7 @@ def card_worths(context: Context, scales: Scales, majority: Majority, hand: list
     return worths
 
 
-def _expected(context: Context, worths: list[float]) -> float:
+def worth_of_a_draw(context: Context, worths: list[float]) -> float:
     """A card of the draw pile."""
     unseen = context.unseen()
     total = sum(unseen)
@@ -58,7 +58,7 @@ def _expected(context: Context, worths: list[float]) -> float:
 def _strays(context: Context, worths: list[float]) -> list[Good]:
     """Cards worth less than what may come instead."""
     hand = context.hand()
-    bar = _expected(context, worths)
+    bar = worth_of_a_draw(context, worths)
     for pile in (context.view.left, context.view.right):
         if pile:
             bar = max(bar, worths[KIND[pile[-1]]] - 1.0)
@@ -69,7 +69,7 @@ def _strays(context: Context, worths: list[float]) -> list[Good]:
 
 def _draw(context: Context, worths: list[float]) -> Move:
     """The top of a discard pile, or what lies beneath it, if it is better than the unknown. Everybody sees it."""
-    best, move = _expected(context, worths) + context.style.publicity, DRAW.of(DECK)
+    best, move = worth_of_a_draw(context, worths) + context.style.publicity, DRAW.of(DECK)
     size = 7 if context.view.options["seven_cards"] is True else 6
     room = size - context.mine.hand_size
     for source, pile in ((LEFT, context.view.left), (RIGHT, context.view.right)):

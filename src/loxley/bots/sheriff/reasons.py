@@ -15,6 +15,8 @@ REASONS: Final[dict[str, dict[str, Kind]]] = {
     "why-sheriff-pay": {"sheriff": SEAT, "worth": _COINS},
     "why-sheriff-meddle-open": {**_BAG, "coins": _COINS},
     "why-sheriff-meddle-wave": {**_BAG, "coins": _COINS},
+    "why-sheriff-order": {"seat": SEAT, "coins": _COINS},
+    "why-sheriff-pile": {**_BAG, "coins": _COINS},
     "why-sheriff-pool": {"author": SEAT, "seat": SEAT, "coins": _COINS},
     "why-sheriff-thank": {"seat": SEAT},
     "why-sheriff-court": {"seat": SEAT},

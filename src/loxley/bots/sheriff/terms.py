@@ -3,6 +3,7 @@
 from typing import Final
 
 from loxley.bots.sheriff.context import Context
+from loxley.bots.sheriff.favours import order_worth, pile_worth
 from loxley.bots.sheriff.inspection_odds import fear
 from loxley.bots.sheriff.lie_odds import LieOdds, doubt
 from loxley.bots.sheriff.notebook import KIND
@@ -12,6 +13,7 @@ from loxley.games.sheriff.goods import GOODS, LEGAL, Good
 from loxley.games.sheriff.view import OfferView
 from loxley.games.sheriff.vocabulary import (
     BAG,
+    BEFORE,
     COINS,
     CONTRABAND,
     HIDDEN,
@@ -20,10 +22,12 @@ from loxley.games.sheriff.vocabulary import (
     LATER_OPEN,
     LATER_WAVE,
     OPEN_UP,
+    PILE,
     STALL,
     TERMS,
     UNSEEN,
     WAVE_THROUGH,
+    order_of,
 )
 
 _DEEDS: Final = (f"{WAVE_THROUGH.name} ", f"{OPEN_UP.name} ")
@@ -112,6 +116,11 @@ def _goods_or_deed(context: Context, term: int) -> float:
         return passage(context) if WAVE_THROUGH.index(term) == context.me else 0.0
     if term in OPEN_UP:
         return -2 * abs(passage(context)) if OPEN_UP.index(term) == context.me else hurt(context, OPEN_UP.index(term))
+    if term in BEFORE:
+        return order_worth(context, *order_of(term), passage(context))
+    for pile, family in enumerate(PILE):
+        if term in family:
+            return pile_worth(context, pile, family.index(term), bag_doubt(context, family.index(term)))
     return 0.0
 
 

@@ -114,6 +114,8 @@ export const catalogue: Catalogue = {
     "why-sheriff-pay": {"kinds": {"sheriff": "seat", "worth": "amount sheriff-coins"}},
     "why-sheriff-meddle-open": {"kinds": {"seat": "seat", "lies": "number", "coins": "amount sheriff-coins"}},
     "why-sheriff-meddle-wave": {"kinds": {"seat": "seat", "lies": "number", "coins": "amount sheriff-coins"}},
+    "why-sheriff-order": {"kinds": {"seat": "seat", "coins": "amount sheriff-coins"}},
+    "why-sheriff-pile": {"kinds": {"seat": "seat", "lies": "number", "coins": "amount sheriff-coins"}},
     "why-sheriff-pool": {"kinds": {"author": "seat", "seat": "seat", "coins": "amount sheriff-coins"}},
     "why-sheriff-thank": {"kinds": {"seat": "seat"}},
     "why-sheriff-court": {"kinds": {"seat": "seat"}},
