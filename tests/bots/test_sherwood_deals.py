@@ -174,3 +174,65 @@ def test_a_card_that_was_promised_is_played_though_it_decides_nothing(level: str
     while table.game.phase.name != "meeting":
         table.play(f"{table.names[table.game.awaited()[0]]}: pass")
     assert first_word(table, level, "anne", CHARACTERS[character]) == move
+
+
+# ------------------------------------------------------------------------------------------------ promises about raids
+
+
+def just_too_weak(raiders: int = 7, hand: str = "club", seen: str = "") -> Table:
+    """The rich card that lies open comes by hideout 10, where Nicolas and Carla lie in wait; Nicolas picks."""
+    table = raid("nicolas carla anne", rules="advanced").in_round(4).row("b17", "b02", "b03")
+    table = (
+        table.band(10, f"nicolas {raiders}, carla 3")
+        .having("carla", hand=hand, gold=0)
+        .having("nicolas", hand=seen, gold=2)
+    )
+    return table.play("carla: hold", "anne: hold")
+
+
+@pytest.mark.parametrize("level", ABOVE_NOVICE)
+def test_a_partner_is_paid_for_a_card_where_raiders_and_own_cards_do_not_suffice(level: str) -> None:
+    bought = ("with 1", "pay 0 1 1", "vow 1 equip 10", "post")
+
+    def words(table: Table) -> set[tuple[str, ...]]:
+        return {tuple(choice(table, level, "nicolas", seed)) for seed in SEEDS}
+
+    assert bought in words(just_too_weak())
+    assert bought not in words(just_too_weak(raiders=8))  # strong enough
+    assert bought not in words(just_too_weak(seen="sword"))  # has the card itself
+    assert bought not in words(just_too_weak(raiders=3))  # one card is too little
+    assert bought not in words(just_too_weak(hand=""))  # there is none
+
+
+@pytest.mark.parametrize("level", ABOVE_NOVICE)
+def test_who_has_a_card_sells_that_promise_and_keeps_it(level: str) -> None:
+    table = just_too_weak().play("nicolas: with carla, pay nicolas carla 1, vow carla equip 10, post")
+    assert first_word(table, level, "carla") == "accept 0"
+    table.play("carla: accept nicolas", "anne: hold", "nicolas: reveal 1")
+    while table.game.phase.name != "meeting":
+        table.play(f"{table.names[table.game.awaited()[0]]}: pass")
+    while table.names[table.game.awaited()[0]] != "carla":
+        table.play(f"{table.names[table.game.awaited()[0]]}: pass")
+    assert first_word(table, level, "carla") == "play club"
+
+
+def beyond_the_crossing(hideout: int = 5, cards: str = "club club sword", other: int = 7) -> Table:
+    """The rich card that lies open comes to Nicolas's band at its end; Carla holds cards, and has a band too."""
+    table = raid("nicolas carla anne", rules="advanced").in_round(4).row("b08", "b02", "b03")
+    table = table.band(hideout, "nicolas 8").band(other, "carla 4").having("carla", hand=cards)
+    return table.play("carla: hold", "anne: hold")
+
+
+@pytest.mark.parametrize("level", THINKERS)
+def test_whose_convoy_could_be_sent_elsewhere_proposes_that_nobody_sends_a_messenger(level: str) -> None:
+    swap = ("with 1", "vow 0 quiet", "vow 1 quiet", "post")
+
+    def words(table: Table) -> set[tuple[str, ...]]:
+        return {tuple(choice(table, level, "nicolas", seed)) for seed in SEEDS}
+
+    assert swap in words(beyond_the_crossing())
+    assert swap not in words(beyond_the_crossing(hideout=10))  # before the crossing no Messenger changes anything
+    assert swap not in words(beyond_the_crossing(cards=""))
+    promised = beyond_the_crossing().play("nicolas: with carla, vow nicolas quiet, vow carla quiet, post")
+    promised.play("carla: accept nicolas", "anne: hold")
+    assert swap not in words(promised)

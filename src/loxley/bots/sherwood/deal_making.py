@@ -29,7 +29,12 @@ _TALKS: Final = 0.75  # how often a deal comes to mind at all
 _GENEROUS: Final = 0.45  # of greed, at most
 _RICH: Final = 4  # glory and gold of a convoy for which somebody may pay
 _PLENTY: Final = 3  # gold from which one may be given away
-_FACTS: Final = {"why-sherwood-buy-away": ("gold", "hideout"), "why-sherwood-swap-news": ("own", "slot")}
+_FACTS: Final[dict[str, tuple[str, ...]]] = {
+    "why-sherwood-buy-away": ("gold", "hideout"),
+    "why-sherwood-buy-equip": ("gold", "hideout"),
+    "why-sherwood-swap-news": ("own", "slot"),
+    "why-sherwood-swap-quiet": (),
+}
 _LISTENS: Final = 2  # proposals: one for the deal, one to hear what was bought
 
 
@@ -58,7 +63,10 @@ def _deals(outlook: Outlook) -> Iterator[Plan]:
         yield from _news_to_sell(outlook)
         yield from _news_to_swap(outlook)
         yield from _hideouts_to_buy(outlook)
-    elif outlook.view.active == outlook.me:
+        return
+    yield from _messengers_to_forgo(outlook)
+    yield from _equipment_to_buy(outlook)
+    if outlook.view.active == outlook.me:
         yield from _reveals_to_sell(outlook)
     else:
         yield from _reveals_to_buy(outlook)
@@ -132,7 +140,7 @@ def _hideouts_to_buy(outlook: Outlook) -> Iterator[Plan]:
         return
     faith = outlook.reputations.of(active).faith
     for hideout in outlook.view.free:
-        value = faith * worth_of_a_vow(outlook, ["away", str(hideout)]) - worth_of_gold(outlook, 1)
+        value = faith * worth_of_a_vow(outlook, active, ["away", str(hideout)]) - worth_of_gold(outlook, 1)
         terms = [f"pay {outlook.me} {active} 1", f"vow {active} away {hideout}"]
         yield _deal(outlook, active, terms, value, "why-sherwood-buy-away", 1, hideout)
 
@@ -149,7 +157,7 @@ def _reveals_to_buy(outlook: Outlook) -> Iterator[Plan]:
         for favour in ("first", "spare"):
             if _stands(outlook, active, f"{favour} {slot}"):
                 continue
-            value = faith * worth_of_a_vow(outlook, [favour, str(slot)]) - worth_of_gold(outlook, 1)
+            value = faith * worth_of_a_vow(outlook, active, [favour, str(slot)]) - worth_of_gold(outlook, 1)
             terms = [f"pay {outlook.me} {active} 1", f"vow {active} {favour} {slot}"]
             yield _deal(outlook, active, terms, value, f"why-sherwood-buy-{favour}", 1, slot)
 
@@ -171,6 +179,35 @@ def _reveals_to_sell(outlook: Outlook) -> Iterator[Plan]:
             value = worth_of_gold(outlook, 1) - cost_of_a_vow(outlook, ["first", str(slot)])
             terms = [f"pay {other} {outlook.me} 1", f"vow {outlook.me} first {slot}"]
             yield _deal(outlook, other, terms, value, "why-sherwood-sell-first", 1, slot)
+
+
+def _messengers_to_forgo(outlook: Outlook) -> Iterator[Plan]:
+    """Neither of us sends a Messenger in this round, where the other has a band to fear for, too."""
+    if _stands(outlook, outlook.me, "quiet"):
+        return
+    for other in outlook.others:
+        waits = any(band.raiders[other] for band in outlook.view.bands)
+        if not waits or _stands(outlook, other, "quiet"):
+            continue
+        faith = outlook.reputations.of(other).faith
+        value = faith * worth_of_a_vow(outlook, other, ["quiet"]) - cost_of_a_vow(outlook, ["quiet"])
+        terms = [f"vow {outlook.me} quiet", f"vow {other} quiet"]
+        yield _deal(outlook, other, terms, value, "why-sherwood-swap-quiet")
+
+
+def _equipment_to_buy(outlook: Outlook) -> Iterator[Plan]:
+    """A card of a partner's, where our raiders and my own cards do not suffice."""
+    if not outlook.mine.gold:
+        return
+    for band in outlook.view.bands:
+        for partner in outlook.others:
+            vow = ["equip", str(band.hideout)]
+            worth = worth_of_a_vow(outlook, partner, vow)
+            if not worth or _stands(outlook, partner, " ".join(vow)):
+                continue
+            value = outlook.reputations.of(partner).faith * worth - worth_of_gold(outlook, 1)
+            terms = [f"pay {outlook.me} {partner} 1", f"vow {partner} equip {band.hideout}"]
+            yield _deal(outlook, partner, terms, value, "why-sherwood-buy-equip", 1, band.hideout)
 
 
 def _stands(outlook: Outlook, promiser: Seat, vow: str) -> bool:

@@ -8,6 +8,7 @@ from typing import Final
 
 from loxley.bots.characters import Character
 from loxley.bots.sherwood.outlook import Outlook
+from loxley.bots.sherwood.raid_promises import worth_of_equipment, worth_of_quiet
 from loxley.bots.sherwood.raiding import fortunes
 from loxley.bots.sherwood.rogue_planning import insight
 from loxley.bots.sherwood.rogue_signing import post_at
@@ -47,7 +48,7 @@ def _weigh_term(outlook: Outlook, words: list[str], character: Character) -> flo
         case _, vow:
             if mine:
                 return -cost_of_a_vow(outlook, vow) * min(1.0, 2 * character.honesty)
-            return worth_of_a_vow(outlook, vow) * outlook.reputations.of(seat).faith
+            return worth_of_a_vow(outlook, seat, vow) * outlook.reputations.of(seat).faith
 
 
 def worth_of_gold(outlook: Outlook, gold: int) -> float:
@@ -118,11 +119,14 @@ def cost_of_a_vow(outlook: Outlook, vow: list[str]) -> float:
             return _MESSENGER if outlook.holds("messenger") else _TROUBLE
         case ["gold", gold]:
             return _TROUBLE + worth_of_gold(outlook, int(gold))
+        case ["equip", _] if outlook.arms():
+            weakest = outlook.figures.strengths[outlook.arms()[-1]]
+            return _TROUBLE + (0.0 if outlook.is_last_round else outlook.weights.card * weakest)
         case _:
             return _EQUIPPED
 
 
-def worth_of_a_vow(outlook: Outlook, vow: list[str]) -> float:
+def worth_of_a_vow(outlook: Outlook, promiser: Seat, vow: list[str]) -> float:
     """What it would be worth to me that somebody keeps a promise."""
     match vow:
         case ["away", hideout]:
@@ -133,9 +137,10 @@ def worth_of_a_vow(outlook: Outlook, vow: list[str]) -> float:
         case ["spare", slot]:
             values = fortunes(outlook)
             return max(0.0, sum(values.values()) / len(values) - values.get(int(slot), 0.0)) / len(values)
-        case ["quiet"] | ["equip", _]:
-            waits = any(band.raiders[outlook.me] for band in outlook.view.bands)
-            return 2 * _TROUBLE if waits else 0.0
+        case ["quiet"]:
+            return worth_of_quiet(outlook, promiser)
+        case ["equip", hideout]:
+            return worth_of_equipment(outlook, promiser, int(hideout))
         case ["gold", gold]:
             return worth_of_gold(outlook, int(gold))
         case ["join"]:

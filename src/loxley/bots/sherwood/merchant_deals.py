@@ -3,6 +3,7 @@
 from typing import Final
 
 from loxley.bots.characters import Character
+from loxley.bots.sherwood.raid_promises import worth_of_equipment
 from loxley.bots.sherwood.scene import Scene
 from loxley.bots.sherwood.side_deals import can_be_told, is_news
 from loxley.bots.sherwood.word_keeping import give, pay_debts
@@ -15,6 +16,7 @@ _PURSE: Final = 3  # gold from which a merchant spends some on news
 _ENOUGH: Final = 2  # cards of the row that it knows
 _TALKS: Final = 0.5  # how often a deal comes to its mind
 _WORTH: Final = 4.0  # glory that a convoy brings before a merchant pays for its turn
+_HELP: Final = 2.0  # glory that a partner's card must bring before a merchant pays for it
 _GENEROUS: Final = 0.45  # of greed, at most
 
 
@@ -29,7 +31,9 @@ def propose(scene: Scene, character: Character) -> list[Move]:
         return debts
     if scene.view.phase == "planning":
         return _sell_news(scene) or _buy_news(scene) or _thank(scene, character)
-    return _buy_a_reveal(scene) if scene.view.active != scene.me else []
+    if scene.view.active != scene.me:
+        return _buy_a_reveal(scene) or _buy_equipment(scene)
+    return _buy_equipment(scene)
 
 
 def _sell_news(scene: Scene) -> list[Move]:
@@ -73,6 +77,21 @@ def _buy_a_reveal(scene: Scene) -> list[Move]:
         promised = any(promise.term == f"vow {active} first {slot}" for promise in scene.view.promises)
         if scene.gain(face) >= _WORTH and not promised:
             return _deal(scene, active, [f"pay {scene.me} {active} 1", f"vow {active} first {slot}"])
+    return []
+
+
+def _buy_equipment(scene: Scene) -> list[Move]:
+    """A partner is to play a card where ours do not suffice for a rich convoy."""
+    if not scene.mine.gold:
+        return []
+    for band in scene.view.bands:
+        for partner, seat in enumerate(scene.view.seats):
+            vow = f"vow {partner} equip {band.hideout}"
+            promised = any(promise.term == vow for promise in scene.view.promises)
+            if partner == scene.me or seat.told_false or promised:
+                continue
+            if worth_of_equipment(scene, partner, band.hideout) >= _HELP:
+                return _deal(scene, partner, [f"pay {scene.me} {partner} 1", vow])
     return []
 
 

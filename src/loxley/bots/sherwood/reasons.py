@@ -29,6 +29,8 @@ REASONS: Final[dict[str, dict[str, Kind]]] = {
     "why-sherwood-buy-first": _BOUGHT,
     "why-sherwood-buy-spare": _BOUGHT,
     "why-sherwood-sell-first": _BOUGHT,
+    "why-sherwood-buy-equip": {"seat": SEAT, "gold": NUMBER, "hideout": NUMBER},
+    "why-sherwood-swap-quiet": {"seat": SEAT},
     "why-sherwood-borrow": {"seat": SEAT, "gold": NUMBER},
     "why-sherwood-gift": {"seat": SEAT},
     "why-sherwood-deal": _OFFER,

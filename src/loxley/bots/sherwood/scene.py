@@ -75,11 +75,12 @@ class Scene:
         bands = {band.hideout: band for band in self.view.bands}
         for hideout in self.route(face, end):
             band = bands.get(hideout)
-            if band is not None and self._strength(band) >= face.strength:
+            if band is not None and self.strength_of(band) >= face.strength:
                 return band
         return None
 
-    def _strength(self, band: BandView) -> int:
+    def strength_of(self, band: BandView) -> int:
+        """Raiders, what lies open, and what I can add."""
         strengths = self.figures.strengths
         promised = sum(strengths[EQUIPMENT.index(word)] for words in band.armed for word in words)
         return sum(band.raiders) + promised + self.armed_strength(band.raiders[self.me])

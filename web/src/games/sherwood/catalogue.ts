@@ -149,6 +149,8 @@ export const catalogue: Catalogue = {
     "why-sherwood-buy-first": {"kinds": {"seat": "seat", "gold": "number", "slot": "number"}},
     "why-sherwood-buy-spare": {"kinds": {"seat": "seat", "gold": "number", "slot": "number"}},
     "why-sherwood-sell-first": {"kinds": {"seat": "seat", "gold": "number", "slot": "number"}},
+    "why-sherwood-buy-equip": {"kinds": {"seat": "seat", "gold": "number", "hideout": "number"}},
+    "why-sherwood-swap-quiet": {"kinds": {"seat": "seat"}},
     "why-sherwood-borrow": {"kinds": {"seat": "seat", "gold": "number"}},
     "why-sherwood-gift": {"kinds": {"seat": "seat"}},
     "why-sherwood-deal": {"kinds": {"seat": "seat", "worth": "number"}},
