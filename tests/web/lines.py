@@ -63,6 +63,19 @@ class Line:
         self.ask(type="play", moves=moves)
         self.hear(until=self.answered)
 
+    def wait_for(self, move: str) -> None:
+        """Until this may be played: whoever moves before has done so."""
+        self.wait_until(lambda: move in self.legal)
+
+    def wait_until(self, seen: Callable[[], bool]) -> None:
+        """Until the view shows something, if it does not yet."""
+        if not seen():
+            self.hear(until=lambda _: seen())
+
+    @property
+    def view(self) -> Any:
+        return self._view
+
     def answered(self, said: dict[str, Any]) -> bool:
         return said.get("id") == self._asked
 
@@ -92,9 +105,13 @@ def finish(person: Person) -> None:
 
 
 @contextmanager
-def sit_with_guests(host: Person, game: str, players: int, **options: str | int | bool) -> Iterator[list[Line]]:
-    """The host in a browser, on seat 0, with a guest on every other seat; the game has begun."""
+def sit_with_guests(
+    host: Person, game: str, players: int, *, deal: int | None = None, **options: str | int | bool
+) -> Iterator[list[Line]]:
+    """The host in a browser, on seat 0, with a guest on every other seat; the game has begun, perhaps a known deal."""
     wish = {"game": game, "name": "Robin", "players": players, "options": options, "bots": []}
+    if deal is not None:
+        wish["duplicate"] = host.house.keep_deal(deal)
     table = host.context.request.post("/api/tables", data=wish).json()
     with ExitStack() as lines:
         guests = []
@@ -116,10 +133,20 @@ def sit_with_guests(host: Person, game: str, players: int, **options: str | int 
         yield guests
 
 
-def play_to(guests: list[Line], phase: str) -> None:
-    """Every guest who is awaited plays their first legal move, until a phase begins."""
+@contextmanager
+def line_beside(person: Person) -> Iterator[Line]:
+    """A line of somebody whose browser looks on."""
+    known = person.page.evaluate(TABLE)
+    with _connect(person) as socket:
+        line = Line(socket)
+        line.greet(known["table"], known["token"])
+        yield line
+
+
+def play_to(guests: list[Line], phase: str, first: int = 1) -> None:
+    """Everybody who is awaited plays their first legal move, until a phase begins; `first` is the seat of the first."""
     while any(guest.phase != phase for guest in guests):
-        for seat, guest in enumerate(guests, 1):
+        for seat, guest in enumerate(guests, first):
             guest.ask(type="ping")
             guest.hear(until=guest.answered)
             if guest.phase != phase and seat in guest.awaited:
