@@ -13,12 +13,14 @@ const CHAPTERS = [
 async function deck() {
   await texts.load([])
   vi.useFakeTimers()
-  const { rerender } = render(ReplayDeck, { at: 0, most: 12, chapters: CHAPTERS, ongo })
+  const { rerender } = render(ReplayDeck, { at: 0, most: 12, chapters: CHAPTERS, held: false, ongo, onnext })
   return { rerender }
 }
 let ongo: ReturnType<typeof vi.fn<(step: number) => void>>
+let onnext: ReturnType<typeof vi.fn<() => void>>
 beforeEach(() => {
   ongo = vi.fn()
+  onnext = vi.fn()
 })
 afterEach(() => vi.useRealTimers())
 
@@ -32,9 +34,21 @@ test.each([
   await fireEvent.change(screen.getByRole('combobox', { name: /Speed/ }), { target: { value: speed } })
   await fireEvent.click(screen.getByRole('button', { name: 'Play' }))
   vi.advanceTimersByTime(step - 1)
-  expect(ongo).not.toHaveBeenCalled()
+  expect(onnext).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
-  expect(ongo).toHaveBeenCalledExactlyOnceWith(1)
+  expect(onnext).toHaveBeenCalledOnce()
+})
+
+test('a replay waits while a moment is shown, and then goes on by itself', async () => {
+  const { rerender } = await deck()
+  await fireEvent.click(screen.getByRole('button', { name: 'Play' }))
+  await rerender({ held: true })
+  vi.advanceTimersByTime(60_000)
+  expect(onnext).not.toHaveBeenCalled()
+  await fireEvent.keyDown(document.body, { key: ' ' }) // ends the moment, not the replay
+  await rerender({ held: false })
+  vi.advanceTimersByTime(1100)
+  expect(onnext).toHaveBeenCalledOnce()
 })
 
 test('a replay stops at its end', async () => {
@@ -42,7 +56,7 @@ test('a replay stops at its end', async () => {
   await fireEvent.click(screen.getByRole('button', { name: 'Play' }))
   await rerender({ at: 12 })
   vi.advanceTimersByTime(5000)
-  expect(ongo).not.toHaveBeenCalled()
+  expect(onnext).not.toHaveBeenCalled()
   expect(screen.getByRole('button', { name: 'Play' })).toBeDefined()
 })
 
