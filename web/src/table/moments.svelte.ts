@@ -28,7 +28,7 @@ export function sinceLast(seen: readonly Happening[], name: string): readonly Ha
 }
 
 const MOST = 6 // that wait; where bots are fast, others are read in the history instead
-const LAST = 2 // that wait when the game is over, before the count
+const LAST = 3 // that wait when the game is over, before the count
 
 export class Moments {
   current = $state.raw<Moment | null>(null)
@@ -63,9 +63,9 @@ export class Moments {
     this.next()
   }
 
-  /** The game is over: only what happened last is still shown. */
+  /** The game is over: of what waits, only the biggest moments are still shown. */
   finish() {
-    this.#waiting = this.#waiting.slice(-LAST)
+    while (this.#waiting.length > LAST) this.#drop()
   }
 
   clear() {

@@ -8,6 +8,9 @@ export const levelName = (level: string): string => (texts.knows(`level-${level}
 export const botTitle = ({ level, character }: Pick<SeatInfo, 'level' | 'character'>): string =>
   say('web-seat-bot', { level: levelName(level), character: character ? say(`character-${character}`) : 'none' })
 
+/** What sits at a seat, if it is no person. */
+export const botOf = (seat: SeatInfo | undefined): string => (seat?.level ? botTitle(seat) : seat?.bot ? say('web-seat-remote') : '')
+
 export const levelChoice = (level: string): string => (texts.knows(`level-${level}`) ? say('web-level-choice', { level }) : level)
 
 /** A remark is the key of a sentence, or plain words; nothing for a key of another version. */

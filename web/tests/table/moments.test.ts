@@ -69,13 +69,18 @@ it('lets what led to a result go before any result', () => {
   expect(seen).toEqual(['raided', 'revealed', 'raided', 'revealed', 'went_on', 'arrived'])
 })
 
-it('shows only the last ones when the game is over', () => {
+it('keeps the biggest ones when the game is over, and the last among them', () => {
   const moments = new Moments()
-  moments.add(['shown', 'a', 'b', 'c'].map((name) => moment(name)))
+  const bags = ['waved', 'opened', 'waved', 'opened', 'waved', 'over']
+  moments.add(bags.map((name) => moment(name, sheriff.catalogue.events[name]!.stays)))
   moments.finish()
   const seen: string[] = []
   for (; moments.current; moments.next()) seen.push(moments.current.events[0]!.name)
-  expect(seen).toEqual(['shown', 'b', 'c'])
+  expect(seen).toEqual(['waved', 'opened', 'opened', 'over']) // the first one was on stage
+  moments.add(['shown', 'a', 'b', 'c', 'd'].map((name) => moment(name)))
+  moments.finish()
+  moments.next()
+  expect(moments.current!.events[0]!.name).toBe('b')
 })
 
 it('shows one of those that were once more, before what waits', () => {

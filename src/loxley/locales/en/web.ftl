@@ -300,6 +300,7 @@ web-seat-bot =
         [none] bot ({ $level })
        *[other] bot ({ $level }, { $character })
     }
+web-seat-character = { $character } bot
 web-seat-remote = bot from elsewhere
 web-start-filled =
     { $count ->

@@ -300,6 +300,7 @@ web-seat-bot =
         [none] bot ({ $level })
        *[other] bot ({ $level }, { $character })
     }
+web-seat-character = bot { $character }
 web-seat-remote = bot venu d’ailleurs
 web-start-filled =
     { $count ->
