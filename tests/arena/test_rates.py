@@ -115,7 +115,7 @@ def test_nottingham_counts_actions_ambushes_and_missions() -> None:
         event("turned_up", seat=1, object="gold"),
         event("took", seat=1, object="gold"),
         event("delivered", seat=1, object="gold", cards=3),
-        event("sprang", seat=0, target=1, ambush="blue", object="gold", cards=2),
+        event("sprang", seat=0, target=1, ambush="blue", object="gold", gave="gold", cards=2),
         event("failed", seat=1, object="gold", cards=2),
         event("accomplished", seat=1, mission="three_pairs", objects=[]),
     ]

@@ -158,7 +158,7 @@ def test_ambushes_are_asked_for_clockwise_from_the_deliverers_left() -> None:
     table.play("guy: take", "guy: end turn", "much: take", "much: deliver pearls 4")
     assert table.awaited == ["tuck"]
     table.play("tuck: spring pearls jewels")
-    assert table.events[-1] == "sprang seat=tuck target=much ambush=pearls jewels object=pearls cards=3"
+    assert table.events[-1] == "sprang seat=tuck target=much ambush=pearls jewels object=pearls gave=gold cards=3"
     assert table.awaited == ["allan"]
     table.play("allan: pass")
     assert table.awaited == ["guy"]

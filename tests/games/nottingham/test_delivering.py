@@ -82,8 +82,12 @@ def test_the_second_to_do_a_mission_halves_the_glory_and_closes_it() -> None:
     table.names[2] = "tuck"
     table.drawing("copper copper").play("guy: take")
     assert table.score("tuck") == 11
+    shown = table.view("public").missions[3]
+    assert (shown.mission, shown.worth, shown.closed) == ("three_pairs", 11, False)
     table.play("guy: mission three_pairs copper+gold+chest")
     assert (table.score("guy"), table.score("tuck")) == (10, 10)
+    shown = table.view("public").missions[3]
+    assert (shown.worth, shown.closed) == (10, True)
     table.play("much: take")
     assert table.refusal("much: mission three_pairs copper+gold+chest") == "NO-4.3"
 

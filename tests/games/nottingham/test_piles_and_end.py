@@ -37,6 +37,7 @@ def test_with_no_discard_either_large_hands_discard_down_to_the_sheriffs_number(
     table = short_of_cards()
     assert (table.phase, table.awaited) == ("shortage", ["guy", "tuck"])
     assert table.events[-1] == "ran_short number=3 seats=guy,tuck"
+    assert [seat.to_choose for seat in table.view("public").seats] == [3, 0, 2]
     table.play("guy: discard copper, discard pearls, discard pearls, done", "tuck: discard jewels, discard chest, done")
     assert (table.hand("guy"), table.hand("much")) == ("copper, gold, necklace", "3 copper")
     assert table.hand("tuck") == "jewels, 2 chest"

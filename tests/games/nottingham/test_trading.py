@@ -77,6 +77,7 @@ def test_who_holds_only_copper_is_asked_like_the_others_and_proves_it_with_the_o
 def test_empty_hands_are_not_asked() -> None:
     table = nottingham(guy="", much="", tuck="gold").drawing("copper").play("guy: buy")
     assert table.awaited == ["tuck"]
+    assert [seat.to_choose for seat in table.view("public").seats] == [0, 0, 1]
     table = nottingham(guy="", much="", tuck="gold").drawing("chest").play("guy: barter")
     assert table.awaited == ["tuck"]
 

@@ -68,7 +68,7 @@ export type NottinghamEvent =
   | { name: 'laid_ambush_unseen'; facts: { seat: number } }
   | { name: 'put_back'; facts: { seat: number } }
   | { name: 'passed'; facts: { seat: number } }
-  | { name: 'sprang'; facts: { seat: number; target: number; ambush: string; object: string; cards: number } }
+  | { name: 'sprang'; facts: { seat: number; target: number; ambush: string; object: string; gave: string; cards: number } }
   | { name: 'showed_set'; facts: { seat: number; object: string; cards: number } }
   | { name: 'delivered'; facts: { seat: number; object: string; cards: number } }
   | { name: 'failed'; facts: { seat: number; object: string; cards: number } }

@@ -1020,6 +1020,8 @@ export interface NottinghamMissionView {
   alone: number
   shared: number
   doers: number[]
+  worth: number
+  closed: boolean
 }
 
 /** One place at the table. What is `None` is hidden from this viewer. */
@@ -1032,6 +1034,7 @@ export interface NottinghamSeatView {
   loot_size: number
   loot: string[] | null
   score: number | null
+  to_choose: number
   offer: string[] | null
   discarding: string[] | null
   chosen: boolean | null

@@ -12,6 +12,7 @@ from loxley.games.nottingham.objects import (
     FOUR_PAIRS,
     GOLD,
     KINDS,
+    MISSION_CARDS,
     ONE_OF_EACH,
     THREE_PAIRS,
     VALUES,
@@ -129,7 +130,7 @@ class Deliveries:
     def _mission(self, hand: list[int], mission: Mission, ways: Iterable[tuple[Object, ...]]) -> list[Way]:
         """A mission with these kinds or those, if it is still open to me."""
         shown = self._context.view.missions[mission]
-        if len(shown.doers) == 2 or self._context.me in shown.doers:
+        if shown.closed or self._context.me in shown.doers:
             return []
         spoiled = sum(self._context.threat[doer] * (shown.alone - shown.shared) for doer in shown.doers)
         points = shown.shared if shown.doers else shown.alone
@@ -145,7 +146,7 @@ class Deliveries:
 
     def _takes_the_last_mission(self) -> bool:
         missions = self._context.view.missions
-        return sum(len(mission.doers) for mission in missions) == 2 * len(missions) - 1
+        return sum(len(mission.doers) for mission in missions) == MISSION_CARDS - 1
 
     # what is left
 

@@ -4,17 +4,14 @@ All deliveries were seen, so everybody at the table could count the points of al
 """
 
 from collections.abc import Sequence
-from typing import Final
 
 from loxley.bots.nottingham.beliefs import KIND
 from loxley.core.log import Event
 from loxley.core.seats import Seat
 from loxley.core.words import Move
-from loxley.games.nottingham.objects import VALUES
+from loxley.games.nottingham.objects import DOERS, VALUES
 from loxley.games.nottingham.view import MissionView, NottinghamView
 from loxley.games.nottingham.vocabulary import DELIVER, MISSION, ORDERS, SET_SIZES
-
-_DOERS: Final = 2  # of each mission
 
 
 def loot_points(events: Sequence[Event], seats: int) -> list[int]:
@@ -27,11 +24,7 @@ def loot_points(events: Sequence[Event], seats: int) -> list[int]:
 
 
 def mission_points(missions: Sequence[MissionView], seat: Seat) -> int:
-    return sum(
-        mission.shared if len(mission.doers) == _DOERS else mission.alone
-        for mission in missions
-        if seat in mission.doers
-    )
+    return sum(mission.worth for mission in missions if seat in mission.doers)
 
 
 def without_defeat(view: NottinghamView, loot: Sequence[int], legal: Sequence[Move]) -> list[Move]:
@@ -51,7 +44,7 @@ def ends(view: NottinghamView, move: Move) -> bool:
 
 
 def _missions_left(view: NottinghamView) -> int:
-    return sum(_DOERS - len(mission.doers) for mission in view.missions)
+    return sum(DOERS - len(mission.doers) for mission in view.missions)
 
 
 def _loses(view: NottinghamView, loot: Sequence[int], move: Move) -> bool:

@@ -227,7 +227,7 @@ def _discard(scene: Scene) -> Move:
     mine = scene.view.seats[scene.me]
     left = scene.hand[:]
     gone: list[int] = []
-    for _ in range(mine.hand_size - scene.view.number):
+    for _ in range(mine.to_choose):
         kind = min(spread(left), key=lambda kind: (-scene.trade([], [*gone, kind]), kind))
         left[kind] -= 1
         gone.append(kind)

@@ -141,10 +141,9 @@ def _discard(scene: Scene) -> Move:
         return DONE
     mine = scene.view.seats[scene.me]
     going = len(mine.discarding or [])
-    owed = mine.hand_size - scene.view.number
     left = scene.hand[:]
     gone: list[int] = []
-    for _ in range(owed):
+    for _ in range(mine.to_choose):
         kind = min(spread(left), key=lambda kind: (-scene.trade([], [*gone, kind]), kind))
         left[kind] -= 1
         gone.append(kind)

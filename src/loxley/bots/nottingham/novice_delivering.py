@@ -36,7 +36,7 @@ def _pays(scene: Scene, move: Move) -> float:
 def _saves_up(scene: Scene) -> bool:
     """Four equal cards may become a mission, if there is still time for it."""
     mission = scene.view.missions[FIVE_OF_A_KIND]
-    is_open = len(mission.doers) < 2 and scene.me not in mission.doers
+    is_open = not mission.closed and scene.me not in mission.doers
     is_early = scene.view.sheriff < len(scene.view.track) * 3 // 4
     return is_open and is_early and max(scene.hand) == 4 and scene.happens(0.5)
 

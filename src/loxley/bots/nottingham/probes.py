@@ -49,6 +49,6 @@ class HoardMissions(NottinghamMerchant):
 
     def _hoards(self, view: NottinghamView) -> bool:
         me = view.viewer
-        is_left = any(len(mission.doers) < 2 and me not in mission.doers for mission in view.missions)
+        is_left = any(not mission.closed and me not in mission.doers for mission in view.missions)
         has_time = len(view.track) + 1 - view.sheriff > _TIME_IS_SHORT
         return is_left and has_time and view.seats[me].hand_size < _FULL_HAND

@@ -89,7 +89,7 @@ def _weigh_discards(context: Context) -> Weighed:
     mine = context.view.seats[context.me]
     worth = Deliveries(context).best
     left = context.hand[:]
-    for _ in range(mine.hand_size - context.view.number):
+    for _ in range(mine.to_choose):
         kind = max(sorted(set(spread(left))), key=lambda kind: worth(exchanged(left, [], [kind])))
         left[kind] -= 1
     gone = [kind for kind in range(len(left)) for _ in range(context.hand[kind] - left[kind])]

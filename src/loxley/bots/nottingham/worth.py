@@ -59,7 +59,7 @@ def mixture(turns: float) -> list[tuple[int, float]]:
 def payoffs(missions: Sequence[MissionView], seat: Seat) -> list[int]:
     """What each mission would bring a seat now; nothing where it is closed or done."""
     return [
-        0 if len(mission.doers) == 2 or seat in mission.doers else mission.shared if mission.doers else mission.alone
+        0 if mission.closed or seat in mission.doers else mission.shared if mission.doers else mission.alone
         for mission in missions
     ]
 

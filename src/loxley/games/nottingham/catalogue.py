@@ -85,7 +85,7 @@ LAID_AMBUSH_UNSEEN: Final = CATALOGUE.event("laid_ambush_unseen", {"seat": SEAT}
 PUT_BACK: Final = CATALOGUE.event("put_back", {"seat": SEAT})
 PASSED: Final = CATALOGUE.silent_event("passed", {"seat": SEAT})
 SPRANG: Final = CATALOGUE.event(
-    "sprang", {"seat": SEAT, "target": SEAT, "ambush": _AMBUSH, "object": _OBJECT, "cards": NUMBER}
+    "sprang", {"seat": SEAT, "target": SEAT, "ambush": _AMBUSH, "object": _OBJECT, "gave": _OBJECT, "cards": NUMBER}
 )
 
 # deliveries, the Sheriff's walk, empty piles (NO-4, NO-7)

@@ -7,6 +7,7 @@ from loxley.core.words import Move
 from loxley.games.nottingham.effects import accomplish, show_set
 from loxley.games.nottingham.objects import (
     COPIES,
+    DOERS,
     FIVE_OF_A_KIND,
     FOUR_PAIRS,
     KINDS,
@@ -49,7 +50,7 @@ _EVERY_KIND: Final = (1 << KINDS) - 1
 def is_open(state: Nottingham, mission: Mission, seat: Seat) -> bool:
     """At most two players do a mission, each once (NO-4.2, NO-4.3)."""
     doers = state.doers[mission]
-    return len(doers) < 2 and seat not in doers
+    return len(doers) < DOERS and seat not in doers
 
 
 class Delivery(Asking):
@@ -107,7 +108,7 @@ class Delivery(Asking):
     def forbidden_by(self, state: Nottingham, seat: Seat, move: Move) -> str:
         if move in MISSION:
             mission = ORDERS[MISSION.index(move)].mission
-            if len(state.doers[mission]) == 2:
+            if len(state.doers[mission]) == DOERS:
                 return "NO-4.3"
             return "NO-4.2"
         return "NO-4.1" if move in DELIVER else "NO-3.2"

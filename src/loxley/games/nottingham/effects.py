@@ -223,6 +223,7 @@ def spring(state: Nottingham, seat: Seat, ambush: Ambush) -> None:
                 "target": state.active,
                 "ambush": AMBUSHES[printed(state.colours, ambush)],
                 "object": OBJECTS[state.set_kind],
+                "gave": OBJECTS[GOLD],
                 "cards": state.set_cards,
             },
         )

@@ -5,7 +5,7 @@ from loxley.core.log import Event
 from loxley.games.nottingham.memory import Held, Memory, remember
 from loxley.games.nottingham.objects import COLOURS, COPIES, GOLD, KINDS, OBJECTS, Figures, Object, spread
 from loxley.games.nottingham.options import Rules
-from loxley.games.nottingham.phases import BUYING, NOTHING, PHASES, SHORTAGE
+from loxley.games.nottingham.phases import NOTHING, PHASES
 from loxley.games.nottingham.setup import empty_table
 from loxley.games.nottingham.state import Nottingham
 from loxley.games.nottingham.view import NottinghamView
@@ -61,10 +61,8 @@ def _set_the_seats(state: Nottingham, view: NottinghamView) -> None:
             state.drafts[seat] = _objects(shown.discarding)
         if shown.chosen is not None:
             state.choosing[seat] = not shown.chosen
-        elif view.phase == BUYING:
-            state.choosing[seat] = seat != view.active and shown.hand_size > 0
-        elif view.phase == SHORTAGE:
-            state.choosing[seat] = shown.hand_size > view.number
+        else:
+            state.choosing[seat] = shown.to_choose > 0
 
 
 # --------------------------------------------------------------------------------------------------- the object cards

@@ -53,7 +53,8 @@ ONE_OF_EACH: Final = 0
 FIVE_OF_A_KIND: Final = 1
 FOUR_PAIRS: Final = 2
 THREE_PAIRS: Final = 3
-MISSION_CARDS: Final = 8  # two of each mission (NO-1.3)
+DOERS: Final = 2  # of each mission, at most (NO-1.3, NO-4.3)
+MISSION_CARDS: Final = len(MISSIONS) * DOERS
 
 MOST_SPACES: Final = 99
 MOST_ON_A_SPACE: Final = 12

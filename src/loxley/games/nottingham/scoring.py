@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from loxley.games.nottingham.objects import MISSIONS, VALUES, Figures, Object
+from loxley.games.nottingham.objects import MISSIONS, VALUES, Figures, Mission, Object
 
 
 @dataclass
@@ -16,14 +16,16 @@ class Tally:
     place: int = 0
 
 
-def tally(figures: Figures, loots: list[list[Object]], doers: list[list[int]]) -> list[Tally]:
-    """Score = loot + missions; `doers` says who has done each mission.
+def mission_worth(figures: Figures, mission: Mission, doers: list[int]) -> int:
+    """The points of everybody who has done a mission: fewer once a second player has (NO-1.3, NO-4.3)."""
+    return figures.shared[mission] if len(doers) > 1 else figures.alone[mission]
 
-    A mission is worth less once a second player has done it (NO-1.3, NO-4.3).
-    """
+
+def tally(figures: Figures, loots: list[list[Object]], doers: list[list[int]]) -> list[Tally]:
+    """Score = loot + missions; `doers` says who has done each mission."""
     lines = [Tally(sum([VALUES[kind] for kind in loot]), len(loot)) for loot in loots]
     for mission, seats in enumerate(doers):
-        points = figures.alone[mission] if len(seats) == 1 else figures.shared[mission]
+        points = mission_worth(figures, mission, seats)
         for seat in seats:
             lines[seat].missions[MISSIONS[mission]] = points
     for line in lines:
@@ -39,7 +41,7 @@ def score(figures: Figures, seat: int, loot: list[Object], doers: list[list[int]
         points += VALUES[kind]
     for mission, seats in enumerate(doers):
         if seat in seats:
-            points += figures.alone[mission] if len(seats) == 1 else figures.shared[mission]
+            points += mission_worth(figures, mission, seats)
     return points
 
 

@@ -5,7 +5,7 @@ from loxley.core.seats import Seat, Viewer, alone
 from loxley.core.state import Phase, State
 from loxley.games.nottingham.objects import Ambush, Colour, Object
 from loxley.games.nottingham.options import Rules
-from loxley.games.nottingham.phases import NOTHING, OVER
+from loxley.games.nottingham.phases import BUYING, NOTHING, OVER, SHORTAGE
 from loxley.games.nottingham.scoring import Tally, tally
 from loxley.games.nottingham.view import NottinghamView, look
 
@@ -94,6 +94,12 @@ class Nottingham(State):
     def is_choosing(self, seat: Seat) -> bool:
         """Whether a seat has yet to seal a choice; nobody else is asked while several are."""
         return 0 <= seat < self.seats and self.choosing[seat]
+
+    def to_choose(self, seat: Seat) -> int:
+        """Cards that a seat chooses in secret: one to sell, if it has one (NO-R25); in a shortage, some (NO-7.2)."""
+        if self.phase.name == BUYING:
+            return 1 if seat != self.active and self.sizes[seat] else 0
+        return max(0, self.sizes[seat] - self.number()) if self.phase.name == SHORTAGE else 0
 
     def number(self) -> int:
         """The number on the Sheriff's space (NO-1.4); in Nottingham that of the first space counts (NO-R10)."""

@@ -59,11 +59,10 @@ class Shortage(Sealing):
     name = SHORTAGE
 
     def begin(self, state: Nottingham) -> None:
-        number = state.number()
         for seat in range(state.seats):
-            state.choosing[seat] = state.sizes[seat] > number
+            state.choosing[seat] = state.to_choose(seat) > 0
         if state.log is not None:
-            state.log.tell("ran_short", {"number": number, "seats": self.awaited(state)})
+            state.log.tell("ran_short", {"number": state.number(), "seats": self.awaited(state)})
         self._go_on_if_all_are_done(state)
 
     def choices(self, state: Nottingham, seat: Seat) -> list[Move]:
@@ -71,7 +70,7 @@ class Shortage(Sealing):
         if not state.is_choosing(seat):
             return []
         draft = state.drafts[seat]
-        owed = state.sizes[seat] - state.number() - len(draft)
+        owed = state.to_choose(seat) - len(draft)
         if owed == 0:
             return [DONE]
         hand = state.hands[seat]

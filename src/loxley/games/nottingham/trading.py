@@ -57,7 +57,7 @@ class Buying(Sealing):
 
     def begin(self, state: Nottingham) -> None:
         for seat in range(state.seats):
-            state.choosing[seat] = seat != state.active and state.sizes[seat] > 0  # NO-R25
+            state.choosing[seat] = state.to_choose(seat) > 0
         self._show_if_all_have_chosen(state)
 
     def choices(self, state: Nottingham, seat: Seat) -> list[Move]:

@@ -10,6 +10,7 @@ from loxley.games.nottingham.memory import remember
 from loxley.games.nottingham.objects import (
     ACTIONS,
     COLOURS,
+    DOERS,
     MISSIONS,
     OBJECTS,
     Mission,
@@ -28,7 +29,7 @@ from loxley.games.nottingham.phases import (
     SHORTAGE,
     SPRINGING,
 )
-from loxley.games.nottingham.scoring import Tally, score
+from loxley.games.nottingham.scoring import Tally, mission_worth, score
 from loxley.games.nottingham.vocabulary import BARGAINS, NO_BARGAIN
 
 if TYPE_CHECKING:
@@ -47,6 +48,7 @@ class SeatView:
     loot_size: int
     loot: list[str] | None  # face down until the end; owners may look at their own (NO-R27)
     score: int | None  # as it stands: one's own, and everybody's at the end
+    to_choose: int  # cards that are chosen face down in this phase: one to sell, or all above the number (NO-7.2)
     offer: list[str] | None  # for the card that was turned up; empty: nothing to offer, as their hand proves
     discarding: list[str] | None  # a draft, its owner's alone (NO-7.2)
     chosen: bool | None  # has the viewer sealed their choice?
@@ -60,6 +62,8 @@ class MissionView:
     alone: int
     shared: int
     doers: list[Seat]
+    worth: int  # to everybody who has done it, as it stands
+    closed: bool  # as many have done it as may
 
 
 @dataclass
@@ -149,7 +153,15 @@ def _sees(viewer: Viewer, owner: Seat) -> bool:
 
 def _mission(state: "Nottingham", mission: Mission) -> MissionView:
     figures = state.rules.figures
-    return MissionView(MISSIONS[mission], figures.alone[mission], figures.shared[mission], state.doers[mission][:])
+    doers = state.doers[mission]
+    return MissionView(
+        MISSIONS[mission],
+        figures.alone[mission],
+        figures.shared[mission],
+        doers[:],
+        mission_worth(figures, mission, doers),
+        len(doers) == DOERS,
+    )
 
 
 def _seat(state: "Nottingham", owner: Seat, viewer: Viewer) -> SeatView:
@@ -168,6 +180,7 @@ def _seat(state: "Nottingham", owner: Seat, viewer: Viewer) -> SeatView:
     seat.loot_size = len(state.loots[owner])
     seat.loot = words(state.loots[owner]) if own or phase == OVER else None
     seat.score = score(state.rules.figures, owner, state.loots[owner], state.doers) if own or phase == OVER else None
+    seat.to_choose = state.to_choose(owner)
     seat.offer = _offer(state, owner) if own or phase in (BARTERING, CHOICE) else None
     seat.discarding = words(state.drafts[owner]) if drafting else None
     seat.chosen = not state.choosing[owner] if sealing else None

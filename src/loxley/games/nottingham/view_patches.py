@@ -129,6 +129,10 @@ def _mission_view(old: MissionView, new: MissionView) -> Patch | None:
         changed["shared"] = [new.shared]
     if old.doers is not new.doers and old.doers != new.doers:
         changed["doers"] = patch_between(old.doers, new.doers)
+    if old.worth != new.worth:
+        changed["worth"] = [new.worth]
+    if old.closed != new.closed:
+        changed["closed"] = [new.closed]
     return changed or None
 
 
@@ -150,6 +154,8 @@ def _seat_view(old: SeatView, new: SeatView) -> Patch | None:
         changed["loot"] = patch_between(old.loot, new.loot)
     if old.score is not new.score and old.score != new.score:
         changed["score"] = [new.score]
+    if old.to_choose != new.to_choose:
+        changed["to_choose"] = [new.to_choose]
     if old.offer is not new.offer and old.offer != new.offer:
         changed["offer"] = patch_between(old.offer, new.offer)
     if old.discarding is not new.discarding and old.discarding != new.discarding:

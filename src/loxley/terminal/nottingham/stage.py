@@ -66,7 +66,7 @@ class NottinghamStage(Stage):
             objects = self.teller.counted("object", seen.set_kind or "", seen.set_cards)
             return self.texts.say(message, seat=self.teller.name(seen.active), objects=objects)
         if seen.phase == "shortage":
-            return self.texts.say(message, count=seen.seats[seen.viewer].hand_size - seen.number)
+            return self.texts.say(message, count=seen.seats[seen.viewer].to_choose)
         target = self.teller.name(seen.target) if seen.target is not None else ""
         return self.texts.say(message, seat=self.teller.name(seen.active), target=target)
 

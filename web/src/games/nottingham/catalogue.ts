@@ -29,7 +29,7 @@ export const catalogue: Catalogue = {
     "laid_ambush_unseen": {"kinds": {"seat": "seat"}},
     "put_back": {"kinds": {"seat": "seat"}},
     "passed": {"kinds": {"seat": "seat"}, "silent": true},
-    "sprang": {"kinds": {"seat": "seat", "target": "seat", "ambush": "name ambush object", "object": "thing object", "cards": "number"}, "stays": 3000},
+    "sprang": {"kinds": {"seat": "seat", "target": "seat", "ambush": "name ambush object", "object": "thing object", "gave": "thing object", "cards": "number"}, "stays": 3000},
     "showed_set": {"kinds": {"seat": "seat", "object": "thing object cards", "cards": "number"}},
     "delivered": {"kinds": {"seat": "seat", "object": "thing object cards", "cards": "number"}},
     "failed": {"kinds": {"seat": "seat", "object": "thing object cards", "cards": "number"}},

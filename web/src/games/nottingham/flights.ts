@@ -36,7 +36,7 @@ export function flightsOf(news: readonly Happening[]): Flight<Flown>[] {
         return [
           { from: mine, to: 'card', item: { object: '', ambush: String(facts['ambush']) } },
           { from: 'card', to: mine, item: { object } },
-          { from: mine, to: seat(facts['target']), item: { object: 'gold' } },
+          { from: mine, to: seat(facts['target']), item: { object: gave } },
         ]
       case 'laid_ambush':
       case 'laid_ambush_unseen':

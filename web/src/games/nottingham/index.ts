@@ -31,7 +31,7 @@ function question(speech: Teller, view: NottinghamView, legal: string[]): Questi
     const objects = speech.counted('object', view.set_kind ?? '', view.set_cards)
     return ask({ seat: speech.name(view.active), objects })
   }
-  if (view.phase === 'shortage') return ask({ count: mine.hand_size - view.number })
+  if (view.phase === 'shortage') return ask({ count: mine.to_choose })
   return ask({ seat: speech.name(view.active), target: view.target === null ? '' : speech.name(view.target) })
 }
 
