@@ -123,8 +123,14 @@ def won_by(winner: Seat) -> End:
 
 
 RAIDED: tuple[str, Facts] = ("attacked", {"seat": 1, "target": 2})
-SPRANG: tuple[str, Facts] = ("sprang", {"seat": 1, "target": 2, "ambush": "green", "object": "gold", "gave": "gold", "cards": 1})
-SPRUNG: tuple[str, Facts] = ("sprang", {"seat": 2, "target": 1, "ambush": "green", "object": "gold", "gave": "gold", "cards": 1})
+SPRANG: tuple[str, Facts] = (
+    "sprang",
+    {"seat": 1, "target": 2, "ambush": "green", "object": "gold", "gave": "gold", "cards": 1},
+)
+SPRUNG: tuple[str, Facts] = (
+    "sprang",
+    {"seat": 2, "target": 1, "ambush": "green", "object": "gold", "gave": "gold", "cards": 1},
+)
 DEFENDED: tuple[str, Facts] = ("defended", {"seat": 1, "attacker": 2})
 
 

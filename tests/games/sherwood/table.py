@@ -18,7 +18,7 @@ from loxley.games.sherwood.bands import Band
 from loxley.games.sherwood.cards import EQUIPMENT, MOST_GOLD, RAIDERS, Equipment
 from loxley.games.sherwood.phases import PHASES, PLANNING, RAID
 from loxley.games.sherwood.state import Sherwood
-from loxley.games.sherwood.view import SherwoodView
+from loxley.games.sherwood.view import SherwoodView, TalksView
 from loxley.games.sherwood.vocabulary import HIDE, MOVES
 from tests.games.laid_out import LaidOutTable, next_draws
 
@@ -267,6 +267,11 @@ class Table(LaidOutTable[Sherwood]):
 
     def view(self, name: str) -> SherwoodView:
         return self.game.view(self.seat(name))
+
+    def talks(self, name: str) -> TalksView:
+        talks = self.view(name).talks
+        assert talks is not None
+        return talks
 
     def told(self, event: str) -> list[str]:
         """Those of the events that begin with this word."""

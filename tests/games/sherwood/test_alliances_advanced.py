@@ -2,6 +2,7 @@
 
 import pytest
 
+from loxley.games.sherwood.view import WritingView
 from tests.covers import covers
 from tests.games.sherwood.table import Table, planning
 
@@ -15,6 +16,7 @@ def four(**options: object) -> Table:
 @covers("SW-4.5", "SW-R18")
 def test_anyone_posts_sheets_and_the_active_player_is_among_the_signatories() -> None:
     table = four(floor="open").play("carla: hide 4")
+    assert table.talks("carla").writing == WritingView(suggests=False, least=[1, 0, 1, 0], most=[4, 4, 4, 4])
     assert table.refusal("carla: bring nicolas 1, bring carla 1") == "SW-3.7"
     table.play("carla: bring anne 2, bring carla 1, bring marian 1, post", "marian: accept carla")
     assert table.in_hideout(4) == ""

@@ -2,6 +2,7 @@
 
 import pytest
 
+from loxley.games.sherwood.view import WritingView
 from tests.covers import covers
 from tests.games.sherwood.table import Table, planning
 
@@ -13,6 +14,7 @@ def three(**options: object) -> Table:
 @covers("SW-4.1", "SW-R16")
 def test_the_active_player_proposes_and_the_named_partners_answer() -> None:
     table = three().play("anne: hide 4, bring anne 2, bring carla 3, post")
+    assert [sheet.unsigned for sheet in table.talks("public").sheets] == [[table.seat("carla")]]
     assert table.awaited == ["nicolas"]
     table.play("nicolas: hold")
     assert table.awaited == ["carla"]
@@ -28,8 +30,7 @@ def test_others_tell_the_active_player_what_they_would_bring_and_where() -> None
     table.play("carla: hide 6, bring carla 3, arm carla sword, suggest")
     assert table.told("suggested") == ["suggested seat=carla hideout=6 terms=hide 6,bring 2 3,arm 2 sword"]
     assert table.awaited == ["anne"]
-    talks = table.view("public").talks
-    assert talks is not None
+    talks = table.talks("public")
     assert talks.suggestions == [[], [], ["hide 6", "bring 2 3", "arm 2 sword"]]
     assert talks.sheets == []
 
@@ -38,6 +39,8 @@ def test_others_tell_the_active_player_what_they_would_bring_and_where() -> None
 def test_others_do_not_negotiate_with_each_other() -> None:
     table = three().play("anne: ask", "nicolas: hide 4")
     assert table.may("nicolas", "bring") == ["1 1", "1 2", "1 3", "1 4"]
+    assert table.talks("nicolas").writing == WritingView(suggests=True, least=[0, 1, 0], most=[0, 4, 0])
+    assert table.talks("anne").writing == WritingView(suggests=False, least=[1, 0, 0], most=[4, 4, 4])
     assert table.refusal("nicolas: bring carla 1") == "SW-4.1"
     assert table.play("nicolas: bring nicolas 1").refusal("nicolas: post") == "SW-4.1"
 

@@ -252,5 +252,5 @@ def test_an_agreement_stays_alive_between_two_meetings() -> None:
     )
     table.having("carla", hand="club").play("anne: reveal 1", "carla: pass", "carla: pass", "carla: pass")
     table.play("carla: play club")
-    assert table.told("raided") == ["raided hideout=3 card=a09 strength=4"]
+    assert table.told("raided") == ["raided hideout=3 card=a09 strength=4 needed=4"]
     assert table.gold["nicolas"] == 3

@@ -27,6 +27,8 @@ def test_nobody_acts_out_of_turn() -> None:
 def test_more_than_five_gold_leads_to_the_church() -> None:
     table = planning("anne nicolas carla").having("anne", gold=6)
     assert table.moves("anne") == [f"church {gold}" for gold in range(1, 7)]
+    assert table.talks("nicolas").must_give
+    assert not planning("anne nicolas carla").having("anne", gold=5).talks("nicolas").must_give
     for deed in ("inn 2", "merchant", "market", "hide 1", "ask"):
         assert table.refusal(f"anne: {deed}") == "SW-3.2"
 

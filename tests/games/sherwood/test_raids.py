@@ -45,8 +45,11 @@ def test_raiders_and_equipment_together_reach_the_strength() -> None:
     table = raid("anne nicolas carla").row("a13").band(2, "anne 3").having("anne", hand="sword")
     table.play("anne: reveal 1")
     assert table.awaited == ["anne"]
+    meeting = table.view("public").meeting
+    assert meeting is not None
+    assert (meeting.strength, meeting.needed) == (3, 5)
     table.play("anne: play sword")
-    assert table.told("raided") == ["raided hideout=2 card=a13 strength=5"]
+    assert table.told("raided") == ["raided hideout=2 card=a13 strength=5 needed=5"]
     assert (table.gold["anne"], table.glory["anne"], table.hand("anne")) == (7, 1, "")
 
 
@@ -78,7 +81,7 @@ def test_the_leader_first_then_clockwise_one_card_at_a_time_until_all_pass_in_a_
 @covers("SW-5.4")
 def test_a_raid_that_is_strong_enough_must_be_carried_out() -> None:
     table = raid("anne nicolas carla").row("a01").band(1, "carla 2").play("anne: reveal 1")
-    assert table.told("raided") == ["raided hideout=1 card=a01 strength=2"]
+    assert table.told("raided") == ["raided hideout=1 card=a01 strength=2 needed=1"]
     assert table.camps["carla"] == 2
 
 
@@ -86,7 +89,7 @@ def test_a_raid_that_is_strong_enough_must_be_carried_out() -> None:
 def test_otherwise_the_cart_goes_on_and_the_raiders_stay() -> None:
     table = raid("anne nicolas carla").row("a13").band(1, "carla 2").band(8, "nicolas 5").play("anne: reveal 1")
     assert table.in_hideout(1) == "carla 2"
-    assert table.told("raided") == ["raided hideout=8 card=a13 strength=5"]
+    assert table.told("raided") == ["raided hideout=8 card=a13 strength=5 needed=5"]
 
 
 @covers("SW-5.5", "SW-R27")
@@ -116,7 +119,7 @@ def test_more_equipment_may_be_added_at_the_raid() -> None:
     table.having("carla", hand="longbow").play("anne: reveal 1")
     assert table.awaited == ["anne"]
     table.play("anne: play club")
-    assert table.told("raided") == ["raided hideout=1 card=a13 strength=5"]
+    assert table.told("raided") == ["raided hideout=1 card=a13 strength=5 needed=5"]
     assert table.hand("carla") == "longbow"
 
 
@@ -179,7 +182,7 @@ def test_a_convoy_that_reaches_its_town_leaves_the_game_too() -> None:
 def test_a_hideout_met_twice_has_two_meetings() -> None:
     table = raid("anne nicolas carla").row("a09").band(3, "anne 2").having("anne", hand="club club")
     table.play("anne: reveal 1", "anne: pass", "anne: play club", "anne: play club")
-    assert table.told("raided") == ["raided hideout=3 card=a09 strength=4"]
+    assert table.told("raided") == ["raided hideout=3 card=a09 strength=4 needed=4"]
 
 
 @covers("SW-R38")

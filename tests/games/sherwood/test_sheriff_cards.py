@@ -121,7 +121,7 @@ def test_a_messenger_sends_the_convoy_to_another_town() -> None:
     assert table.moves("nicolas") == ["messenger lincoln", "messenger derby", "forgo", "pass"]
     table.play("nicolas: messenger lincoln")
     assert table.told("redirected") == ["redirected seat=nicolas town=lincoln"]
-    assert table.told("raided") == ["raided hideout=4 card=a13 strength=5"]
+    assert table.told("raided") == ["raided hideout=4 card=a13 strength=5 needed=5"]
 
 
 @covers("SW-5.14", "SW-R31")

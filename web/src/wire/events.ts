@@ -126,7 +126,7 @@ export type SherwoodEvent =
   | { name: 'laid_open'; facts: { seat: number; hideout: number; equipment: string[] } }
   | { name: 'taken_back'; facts: { seat: number; hideout: number; equipment: string[] } }
   | { name: 'used_up'; facts: { seat: number; hideout: number; equipment: string[] } }
-  | { name: 'raided'; facts: { hideout: number; card: string; sheriff: number; strength: number } }
+  | { name: 'raided'; facts: { hideout: number; card: string; sheriff: number; strength: number; needed: number } }
   | { name: 'went_on'; facts: { hideout: number; strength: number; needed: number } }
   | { name: 'arrived'; facts: { card: string; sheriff: number; town: string } }
   | { name: 'looted'; facts: { seat: number; gold: number; companions: number } }

@@ -1153,6 +1153,8 @@ export interface SherwoodBandView {
 /** The talks around the active player: in planning, and between raids where any two may deal. */
 export interface SherwoodTalksView {
   proposals: number
+  must_give: boolean
+  writing: SherwoodWritingView | null
   closed: boolean
   asked: number[]
   spoken: number[]
@@ -1164,6 +1166,13 @@ export interface SherwoodTalksView {
   dropped: boolean | null
 }
 
+/** How the viewer writes a sheet. */
+export interface SherwoodWritingView {
+  suggests: boolean
+  least: number[]
+  most: number[]
+}
+
 export interface SherwoodSheetView {
   number: number
   author: number
@@ -1171,6 +1180,7 @@ export interface SherwoodSheetView {
   parties: number[]
   terms: string[][]
   signed: number[]
+  unsigned: number[]
 }
 
 /** The card on its way. */
@@ -1190,6 +1200,8 @@ export interface SherwoodCartView {
 
 /** Equipment at a hideout. */
 export interface SherwoodMeetingView {
+  strength: number
+  needed: number
   bonus: number
   used: number[]
   played: [number, string][]

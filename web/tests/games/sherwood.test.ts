@@ -31,9 +31,9 @@ test('parts of loot that one player takes in a row are one sentence', () => {
 
 test('who holds too much gold is told why only the church is open', () => {
   const { view: seen } = at('planning basic')
-  const view = { ...seen, active: 0, talks: { ...seen.talks!, sheets: [] } }
-  expect(game.question(speech, view, ['church 1', 'church 2'])).toEqual({ text: expect.stringContaining('more than five gold'), rule: 'SW-3.2' })
-  expect(game.question(speech, view, ['church 1', 'inn 2'])!.rule).toBe('SW-3.1')
+  const asked = (must_give: boolean) => ({ ...seen, active: 0, talks: { ...seen.talks!, sheets: [], must_give } })
+  expect(game.question(speech, asked(true), ['church 1'])).toEqual({ text: expect.stringContaining('more than five gold'), rule: 'SW-3.2' })
+  expect(game.question(speech, asked(false), ['church 1'])!.rule).toBe('SW-3.1')
 })
 
 test('the ledger keeps the claims of all rounds: true or false, and to nobody', () => {
@@ -70,19 +70,20 @@ describe('a sheet', () => {
       whole(
         read(
           [...terms].reverse().sort((one) => (one.startsWith('hide') ? -1 : 0)),
-          0,
+          [1, 0, 0, 0],
         ),
       ),
     ).toEqual(terms)
   })
 
   test('loses what belonged to a partner who has left', () => {
-    const draft = read(terms, 0)
+    const draft = read(terms, [1, 0, 0, 0])
     expect(whole(tidied({ ...draft, brings: { ...draft.brings, 2: 0 } }))).toEqual(['hide 4', 'bring 0 2', 'arm 0 club'])
   })
 
-  test('begins with one raider of its author', () => {
-    expect(whole(blank(7, 1))).toEqual(['hide 7', 'bring 1 1'])
+  test('begins with the raiders that must be there', () => {
+    expect(whole(blank(7, [0, 1, 0]))).toEqual(['hide 7', 'bring 1 1'])
+    expect(whole(blank(7, [1, 1, 0]))).toEqual(['hide 7', 'bring 0 1', 'bring 1 1'])
   })
 })
 
@@ -118,6 +119,13 @@ test('the cart goes from gate to crossing to gate, past its hideouts', () => {
   expect(new Set(Array.from({ length: 12 }, (_, nth) => JSON.stringify(hideoutAt(nth + 1)))).size).toBe(12)
 })
 
+/** The reader's own turn, with raiders in every camp. */
+const leading = (view: SherwoodView): SherwoodView => ({
+  ...view,
+  active: 0,
+  talks: { ...view.talks!, writing: { suggests: false, least: [1, 0, 0, 0], most: [4, 4, 4, 4] } },
+})
+
 describe('the table', () => {
   test.each(Object.keys(moments))('%s shows a button for what is legal', (phase) => {
     const actions = new Remembering<SherwoodView>()
@@ -129,7 +137,7 @@ describe('the table', () => {
   test('a band is drawn up on the map and goes alone', async () => {
     const moment = at('planning basic')
     const actions = new Remembering<SherwoodView>(() => ['alone', 'drop'])
-    const view = { ...moment.view, active: 0 }
+    const view = leading(moment.view)
     const legal = ['hide 6', 'hide 7']
     const { container } = render(Around, { props: { Table: game.Table, given: tableAt({ ...moment, view, legal }, speech, actions) } })
     await fireEvent.click(screen.getByRole('button', { name: /^hideout 6\b/ }))
@@ -143,7 +151,7 @@ describe('the table', () => {
   test('the sheet comes into sight for each hideout that is chosen', async () => {
     const seen = vi.fn()
     Element.prototype.scrollIntoView = seen
-    const moment = { ...at('planning basic'), view: { ...at('planning basic').view, active: 0 }, legal: ['hide 6', 'hide 7'] }
+    const moment = { ...at('planning basic'), view: leading(at('planning basic').view), legal: ['hide 6', 'hide 7'] }
     const actions = new Remembering<SherwoodView>(() => ['alone', 'drop'])
     render(Around, { props: { Table: game.Table, given: tableAt(moment, speech, actions) } })
     for (const hideout of [6, 7]) {
@@ -160,7 +168,7 @@ describe('the table', () => {
     const actions = new Remembering<SherwoodView>(() => ['post', 'drop'])
     const preview = actions.preview.bind(actions)
     actions.preview = async (moves) => (moves.some((move) => taken.has(move)) ? { legal: [], complete: false, view: null, rule: 'SW-4.1' } : preview(moves))
-    const view = { ...moment.view, active: 0 }
+    const view = leading(moment.view)
     const legal = ['hide 6', 'hide 7']
     const { container, rerender } = render(Around, { props: { Table: game.Table, given: tableAt({ ...moment, view, legal }, speech, actions) } })
     await fireEvent.click(screen.getByRole('button', { name: /^hideout 6\b/ }))
@@ -184,7 +192,7 @@ describe('the table', () => {
 
   test('a sheet is signed by its number', async () => {
     const moment = at('planning basic')
-    const sheet = { number: 5, author: 2, hideout: 3, parties: [2, 0], terms: [['hide 3', 'bring 2 1'], ['bring 0 2']], signed: [2] }
+    const sheet = { number: 5, author: 2, hideout: 3, parties: [2, 0], terms: [['hide 3', 'bring 2 1'], ['bring 0 2']], signed: [2], unsigned: [0] }
     const talks = { ...moment.view.talks!, sheets: [sheet], draft: null }
     const view = { ...moment.view, active: 2, talks }
     const actions = new Remembering<SherwoodView>()
@@ -223,7 +231,7 @@ describe('the table', () => {
 
   test('the words of a promise are sent with the deal, and stand beside it and in the ledger', async () => {
     const moment = at('planning advanced')
-    const sheet = { number: 4, author: 1, hideout: null, parties: [1, 0], terms: [['vow 1 words'], ['pay 0 1 1']], signed: [1] }
+    const sheet = { number: 4, author: 1, hideout: null, parties: [1, 0], terms: [['vow 1 words'], ['pay 0 1 1']], signed: [1], unsigned: [0] }
     const promise = { number: 0, promiser: 1, promisee: 0, term: 'vow 1 words', made: 0, paid: 0, fate: 'open', written: 4 }
     const view = { ...moment.view, talks: { ...moment.view.talks!, sheets: [sheet] }, promises: [promise, { ...promise, term: 'vow 1 quiet', written: 0 }] }
     const actions = new Remembering<SherwoodView>((moves) => (moves.length > 1 ? ['post'] : ['vow 0 words', 'vow 1 words']))

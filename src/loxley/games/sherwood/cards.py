@@ -18,6 +18,7 @@ KINDS: Final = 6
 
 MOST_HIDEOUTS: Final = 20
 MOST_GOLD: Final = 42  # bags in the box (SW-R1)
+MOST_GOLD_IN_CAMP: Final = 5  # who has more must give (SW-3.2)
 RAIDERS: Final = 8  # of each player (SW-1.2)
 MOST_IN_HAND: Final = 3  # SW-3.5
 MOST_WORTH: Final = 9  # of a hand: three of the strongest cards

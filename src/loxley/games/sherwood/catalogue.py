@@ -154,7 +154,7 @@ _LAID: Final = {"seat": SEAT, "hideout": NUMBER, "equipment": _EQUIPMENT}
 LAID_OPEN: Final = CATALOGUE.event("laid_open", _LAID)
 TAKEN_BACK: Final = CATALOGUE.event("taken_back", _LAID)
 USED_UP: Final = CATALOGUE.event("used_up", _LAID)
-RAIDED: Final = CATALOGUE.event("raided", {"hideout": NUMBER, **_CARD, "strength": NUMBER})
+RAIDED: Final = CATALOGUE.event("raided", {"hideout": NUMBER, **_CARD, "strength": NUMBER, "needed": NUMBER})
 WENT_ON: Final = CATALOGUE.event("went_on", {"hideout": NUMBER, "strength": NUMBER, "needed": NUMBER})
 ARRIVED: Final = CATALOGUE.event("arrived", {**_CARD, "town": _TOWN})
 LOOTED: Final = CATALOGUE.event("looted", {"seat": SEAT, **_LOOT}, runs_by=["seat"])

@@ -94,16 +94,11 @@ def owner_of(state: Sherwood, draft: Draft, term: Term) -> Seat:
     return payment(term)[0] if term in PAY else state.active
 
 
-def is_suggestion(state: Sherwood, draft: Draft) -> bool:
-    """In the basic game all but the active player speak for themselves only (SW-4.1, SW-R16)."""
-    return not state.rules.advanced and draft.author != state.active
-
-
 def terms_left(state: Sherwood, draft: Draft) -> list[Move]:
     """What may be written next, and how the draft may end."""
     author = draft.author
     moves = _brings_left(state, draft)
-    if is_suggestion(state, draft):
+    if state.suggests(author):
         if draft.brings[author]:
             _add_arms(state, draft, moves)
             _add_worth(state, draft, moves)
@@ -132,29 +127,18 @@ def may_drop(state: Sherwood) -> bool:
     return state.proposals > 0 if state.rules.first_edition else state.floor.may_draft()
 
 
-def goes_alone(state: Sherwood) -> bool:
-    """Has the active player nothing left to propose, but can still hide alone?"""
-    return not state.proposals or not state.floor.may_draft()
-
-
 def _brings_left(state: Sherwood, draft: Draft) -> list[Move]:
-    """Raiders from each camp, seat by seat; author and active player are never left out (SW-R15, SW-R18)."""
+    """Raiders from each camp, seat by seat, until one that must not be left out."""
     last = draft.last
     if last >= BRING.stop:
         return []
     author = draft.author
-    leads = author == state.active
-    if (leads and goes_alone(state)) or is_suggestion(state, draft):
-        if draft.brings[author]:
-            return []
-        start = BRING.start + author * RAIDERS
-        return ROW[start : start + state.camps[author]]
     moves: list[Move] = []
     first = 0 if last < BRING.start else (last - BRING.start) // RAIDERS + 1
     for seat in range(first, state.seats):
         start = BRING.start + seat * RAIDERS
-        moves += ROW[start : start + state.camps[seat]]
-        if seat == author or seat == state.active:
+        moves += ROW[start : start + state.most_raiders(author, seat)]
+        if state.least_raiders(author, seat):
             break
     return moves
 

@@ -155,7 +155,7 @@ class Meeting(Phase[Sherwood]):
         if state.log is not None:
             face = state.face()
             facts: Facts = {"hideout": state.hideout, "card": face.name, "sheriff": 1 if face.is_sheriff else 0}
-            state.log.tell("raided", {**facts, "strength": raiders + state.bonus})
+            state.log.tell("raided", {**facts, "strength": raiders + state.bonus, "needed": face.strength})
         self._settle_promised(state, band, raiders)
         judge_pledges(state, state.band(), VOID)
         judge_equipment(state, state.hideout, VOID)

@@ -5,7 +5,7 @@ from typing import Final
 from loxley.core.refusals import CANONICAL_ORDER, TOO_MANY_TERMS
 from loxley.core.words import Move
 from loxley.games.sherwood.cards import RAIDERS
-from loxley.games.sherwood.drafts import TERMS_A_SIDE, goes_alone, is_suggestion, owner_of
+from loxley.games.sherwood.drafts import TERMS_A_SIDE, owner_of
 from loxley.games.sherwood.phases import NOTHING
 from loxley.games.sherwood.side_deals import why_not_in_a_deal
 from loxley.games.sherwood.state import Draft, Sherwood
@@ -31,12 +31,12 @@ def why_not_this_term(state: Sherwood, draft: Draft, move: Move) -> str:
         return "SW-3.7"
     if move == POST:
         repeated = [draft.author, *draft.terms] in state.said
-        return "SW-R12" if repeated else "SW-4.1" if is_suggestion(state, draft) else "SW-R15"
+        return "SW-R12" if repeated else "SW-4.1" if state.suggests(draft.author) else "SW-R15"
     if move == SUGGEST:
         return "SW-4.1"
     if move == DROP:
         return "SW-R12"
-    if is_suggestion(state, draft) and owner_of(state, draft, move) != draft.author:
+    if state.suggests(draft.author) and owner_of(state, draft, move) != draft.author:
         return "SW-4.1"
     return _why_not_on_this_sheet(state, draft, move)
 
@@ -48,7 +48,7 @@ def _why_not_on_this_sheet(state: Sherwood, draft: Draft, move: Move) -> str:
     if move in HIDE or move in BRING:
         if move in BRING and BRING.index(move) % RAIDERS < state.camps[owner] and move < draft.last:
             return CANONICAL_ORDER
-        return "SW-R12" if goes_alone(state) and owner != draft.author else "SW-3.7"
+        return "SW-R12" if state.goes_alone(draft.author) and owner != draft.author else "SW-3.7"
     if draft.counts[owner] == TERMS_A_SIDE:
         return TOO_MANY_TERMS
     if not draft.brings[owner]:

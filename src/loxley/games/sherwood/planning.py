@@ -29,7 +29,6 @@ from loxley.games.sherwood.phases import (
     PLANNING,
     RAID,
 )
-from loxley.games.sherwood.side_deals import MOST_GOLD_IN_CAMP
 from loxley.games.sherwood.state import Sherwood
 from loxley.games.sherwood.vocabulary import (
     ASK,
@@ -113,9 +112,8 @@ class Planning(Phase[Sherwood]):
 
     def _actions(self, state: Sherwood, seat: Seat) -> list[Move]:
         """One of five actions (SW-3.3 to SW-3.7), or a word before it."""
-        gold = state.gold[seat]
-        moves = ROW[CHURCH.start : CHURCH.start + gold]
-        if gold > MOST_GOLD_IN_CAMP:
+        moves = ROW[CHURCH.start : CHURCH.start + state.gold[seat]]
+        if state.must_give():
             return moves
         moves += _INNS[len(state.row)][state.face_up]
         if may_buy(state, seat):
@@ -162,7 +160,7 @@ class Planning(Phase[Sherwood]):
             return why_not
         if seat != state.active:
             return self._why_not_this_word(state, seat, move)
-        return why_not_this_action(state, seat, move)
+        return why_not_this_action(state, move)
 
     def _why_not_this_word(self, state: Sherwood, seat: Seat, move: Move) -> str:
         if move == HOLD and state.floor.orderly:
@@ -194,11 +192,11 @@ def may_close(state: Sherwood) -> bool:
     return not state.floor.orderly or state.proposals < state.rules.proposals
 
 
-def why_not_this_action(state: Sherwood, seat: Seat, move: Move) -> str:
+def why_not_this_action(state: Sherwood, move: Move) -> str:
     """The rule against an action that the active player cannot take now."""
     if move == HOLD:
         return "SW-R9"
-    if state.gold[seat] > MOST_GOLD_IN_CAMP and move not in CHURCH:
+    if state.must_give() and move not in CHURCH:
         return "SW-3.2"
     if move in CHURCH:
         return "SW-3.3"

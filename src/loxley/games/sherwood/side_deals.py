@@ -7,7 +7,7 @@ from loxley.core.seats import Seat
 from loxley.core.words import Move
 from loxley.games.sherwood.drafts import TERMS_A_SIDE
 from loxley.games.sherwood.effects import pay
-from loxley.games.sherwood.phases import NOTHING, PLANNING
+from loxley.games.sherwood.phases import NOTHING
 from loxley.games.sherwood.state import Draft, Sherwood, changed
 from loxley.games.sherwood.talk import tell_promise
 from loxley.games.sherwood.vocabulary import (
@@ -28,8 +28,6 @@ from loxley.games.sherwood.vocabulary import (
     words,
 )
 from loxley.games.sherwood.vows import credit, tells_left, vows_left
-
-MOST_GOLD_IN_CAMP = 5  # who has more must give (SW-3.2)
 
 
 def is_side_deal(sheet: Sheet) -> bool:
@@ -114,7 +112,6 @@ def _promise(state: Sherwood, promiser: Seat, promisee: Seat, term: Term, sheet:
 
 def _lapse_spoiled(state: Sherwood) -> None:
     """Sheets whose gold is no longer there; and alliances, when the active player must go to the church (SW-3.2)."""
-    must_give = state.phase.name == PLANNING and state.gold[state.active] > MOST_GOLD_IN_CAMP
     for sheet in state.board.standing[:]:
         paid = [0] * state.seats
         for side in sheet.terms:
@@ -123,7 +120,7 @@ def _lapse_spoiled(state: Sherwood) -> None:
                     giver, _, gold = payment(term)
                     paid[giver] += gold
         short = any(paid[seat] > state.gold[seat] for seat in range(state.seats))
-        if short or (must_give and not is_side_deal(sheet)):
+        if short or (state.must_give() and not is_side_deal(sheet)):
             state.board.close(sheet)
             if state.log is not None:
                 facts: Facts = {"number": sheet.number, "author": sheet.author, "by": sheet.author, "fate": LAPSED}

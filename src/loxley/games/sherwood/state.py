@@ -10,9 +10,9 @@ from loxley.core.seats import Seat, Viewer
 from loxley.core.state import State
 from loxley.core.words import Move
 from loxley.games.sherwood.bands import Band
-from loxley.games.sherwood.cards import Card, Equipment, Face, Hideout, Town
+from loxley.games.sherwood.cards import MOST_GOLD_IN_CAMP, Card, Equipment, Face, Hideout, Town
 from loxley.games.sherwood.options import ROUNDS, Rules
-from loxley.games.sherwood.phases import NOTHING, OVER
+from loxley.games.sherwood.phases import NOTHING, OVER, PLANNING
 from loxley.games.sherwood.scoring import Tally, tally
 from loxley.games.sherwood.view import PastClaim, SherwoodView, look
 
@@ -239,6 +239,29 @@ class Sherwood(State):
 
     def last_round(self) -> bool:
         return self.round + 1 == ROUNDS
+
+    def must_give(self) -> bool:
+        """A camp holds only so much gold; its owner gives before anything else (SW-3.2)."""
+        return self.phase.name == PLANNING and self.gold[self.active] > MOST_GOLD_IN_CAMP
+
+    def suggests(self, author: Seat) -> bool:
+        """In the basic game all but the active player speak for themselves only (SW-4.1, SW-R16)."""
+        return not self.rules.advanced and author != self.active
+
+    def goes_alone(self, author: Seat) -> bool:
+        """Has the active player nothing left to propose, but can still hide alone?"""
+        has_dropped = not self.floor.may_draft() and self.floor.has_word(author)
+        return author == self.active and (not self.proposals or has_dropped)
+
+    def least_raiders(self, author: Seat, seat: Seat) -> int:
+        """Author and active player are never left out of a sheet (SW-R15, SW-R18)."""
+        return 1 if seat == author or (seat == self.active and not self.suggests(author)) else 0
+
+    def most_raiders(self, author: Seat, seat: Seat) -> int:
+        """All of a camp; whoever suggests or hides alone brings nobody else (SW-R16)."""
+        if seat != author and (self.suggests(author) or self.goes_alone(author)):
+            return 0
+        return self.camps[seat]
 
     def face(self) -> Face:
         """The card on its way."""

@@ -86,6 +86,7 @@ class SheetView:
     parties: list[Seat]
     terms: list[list[str]]  # in the order of the parties
     signed: list[Seat]
+    unsigned: list[Seat]  # the parties that have yet to sign
 
 
 @dataclass(init=False)
@@ -118,11 +119,22 @@ class PromiseView:
     written: int  # the number of the sheet with the text of a promise in words; 0 for all others
 
 
+@dataclass
+class WritingView:
+    """How the viewer writes a sheet."""
+
+    suggests: bool  # only for themselves (SW-R16)
+    least: list[int]  # raiders of each seat (SW-R15, SW-R18)
+    most: list[int]
+
+
 @dataclass(init=False)
 class TalksView:
     """The talks around the active player: in planning, and between raids where any two may deal."""
 
     proposals: int  # that the active player has left
+    must_give: bool  # the active player has more gold than a camp holds: to the church (SW-3.2)
+    writing: WritingView | None
     closed: bool
     asked: list[Seat]
     spoken: list[Seat]  # who has suggested or posted since the active player's last word
@@ -155,6 +167,8 @@ class CartView:
 class MeetingView:
     """Equipment at a hideout."""
 
+    strength: int  # of the band: its raiders, and the bonus of their equipment
+    needed: int
     bonus: int
     used: list[int]
     played: list[tuple[Seat, str]]
@@ -346,6 +360,8 @@ def _talks(state: "Sherwood", viewer: Viewer) -> TalksView:
     draft = state.drafts[viewer] if viewer >= 0 else None
     view = TalksView()
     view.proposals = state.proposals
+    view.must_give = state.must_give()
+    view.writing = _writing(state, viewer) if viewer >= 0 else None
     view.closed = state.closed
     view.asked = state.floor.asked[:]
     view.spoken = _seats(state.spoken, state.seats)
@@ -358,6 +374,12 @@ def _talks(state: "Sherwood", viewer: Viewer) -> TalksView:
     return view
 
 
+def _writing(state: "Sherwood", author: Seat) -> WritingView:
+    seats = range(state.seats)
+    least = [state.least_raiders(author, seat) for seat in seats]
+    return WritingView(state.suggests(author), least, [state.most_raiders(author, seat) for seat in seats])
+
+
 def _sheet(sheet: Sheet) -> SheetView:
     view = SheetView()
     view.number = sheet.number
@@ -367,6 +389,7 @@ def _sheet(sheet: Sheet) -> SheetView:
     view.parties = sheet.parties[:]
     view.terms = [_term_words(side) for side in sheet.terms]
     view.signed = sheet.signed[:]
+    view.unsigned = [party for party in sheet.parties if party not in sheet.signed]
     return view
 
 
@@ -391,6 +414,8 @@ def _cart(state: "Sherwood", viewer: Viewer) -> CartView:
 
 def _meeting(state: "Sherwood") -> MeetingView:
     view = MeetingView()
+    view.strength = state.band().size() + state.bonus
+    view.needed = state.face().strength
     view.bonus = state.bonus
     view.used = state.used[:]
     view.played = [(card // KINDS, EQUIPMENT[card % KINDS]) for card in state.played]

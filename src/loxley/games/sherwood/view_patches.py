@@ -18,6 +18,7 @@ from loxley.games.sherwood.view import (
     SlotView,
     StayingView,
     TalksView,
+    WritingView,
 )
 
 
@@ -327,6 +328,15 @@ def _talks_view(old: TalksView, new: TalksView) -> Patch | None:
     changed: dict[str, Any] = {}
     if old.proposals != new.proposals:
         changed["proposals"] = [new.proposals]
+    if old.must_give != new.must_give:
+        changed["must_give"] = [new.must_give]
+    if old.writing is None or new.writing is None:
+        if old.writing is not new.writing:
+            changed["writing"] = [new.writing]
+    else:
+        writing = _writing_view(old.writing, new.writing)
+        if writing is not None:
+            changed["writing"] = writing
     if old.closed != new.closed:
         changed["closed"] = [new.closed]
     if old.asked is not new.asked and old.asked != new.asked:
@@ -350,6 +360,17 @@ def _talks_view(old: TalksView, new: TalksView) -> Patch | None:
     return changed or None
 
 
+def _writing_view(old: WritingView, new: WritingView) -> Patch | None:
+    changed: dict[str, Any] = {}
+    if old.suggests != new.suggests:
+        changed["suggests"] = [new.suggests]
+    if old.least is not new.least and old.least != new.least:
+        changed["least"] = patch_between(old.least, new.least)
+    if old.most is not new.most and old.most != new.most:
+        changed["most"] = patch_between(old.most, new.most)
+    return changed or None
+
+
 def _sheet_view(old: SheetView, new: SheetView) -> Patch | None:
     changed: dict[str, Any] = {}
     if old.number != new.number:
@@ -364,6 +385,8 @@ def _sheet_view(old: SheetView, new: SheetView) -> Patch | None:
         changed["terms"] = patch_between(old.terms, new.terms)
     if old.signed is not new.signed and old.signed != new.signed:
         changed["signed"] = patch_between(old.signed, new.signed)
+    if old.unsigned is not new.unsigned and old.unsigned != new.unsigned:
+        changed["unsigned"] = patch_between(old.unsigned, new.unsigned)
     return changed or None
 
 
@@ -396,6 +419,10 @@ def _cart_view(old: CartView, new: CartView) -> Patch | None:
 
 def _meeting_view(old: MeetingView, new: MeetingView) -> Patch | None:
     changed: dict[str, Any] = {}
+    if old.strength != new.strength:
+        changed["strength"] = [new.strength]
+    if old.needed != new.needed:
+        changed["needed"] = [new.needed]
     if old.bonus != new.bonus:
         changed["bonus"] = [new.bonus]
     if old.used is not new.used and old.used != new.used:

@@ -94,20 +94,17 @@ class SherwoodStage(Stage):
                 return self.texts.say(
                     {"with": "sherwood-ask-deal", "pick": "sherwood-ask-pick"}.get(begun, "sherwood-ask-sheet")
                 )
-            asking = next((sheet for sheet in seen.talks.sheets if self._is_asked(sheet)), None)
+            asking = next((sheet for sheet in seen.talks.sheets if self.seat in sheet.unsigned), None)
             if asking is not None:
                 question = "sherwood-ask-sign" if asking.hideout is not None else "sherwood-ask-sign-deal"
                 return self.texts.say(question, author=self.teller.name(asking.author))
             if seen.phase == RAID:
                 return self.texts.say("sherwood-ask-raid" if seen.active == seen.viewer else "sherwood-ask-between")
             if seen.active == seen.viewer:
-                return self.texts.say("sherwood-ask-action")
+                return self.texts.say("sherwood-ask-church" if seen.talks.must_give else "sherwood-ask-action")
             return self.texts.say("sherwood-ask-talks", active=self.teller.name(seen.active))
         calling = seen.meeting is not None and seen.meeting.calling and seen.meeting.called is None
         return self.texts.say("sherwood-ask-call" if calling else f"sherwood-ask-{seen.phase}")
-
-    def _is_asked(self, sheet: SheetView) -> bool:
-        return self.seat in sheet.parties and self.seat not in sheet.signed
 
     def choices(self, view: View, legal: Sequence[Move], page: int) -> list[Choice]:
         return choices(self.teller, _seen(view), legal, page)

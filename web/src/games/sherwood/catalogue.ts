@@ -46,7 +46,7 @@ export const catalogue: Catalogue = {
     "laid_open": {"kinds": {"seat": "seat", "hideout": "number", "equipment": "things equipment"}},
     "taken_back": {"kinds": {"seat": "seat", "hideout": "number", "equipment": "things equipment"}},
     "used_up": {"kinds": {"seat": "seat", "hideout": "number", "equipment": "things equipment"}},
-    "raided": {"kinds": {"hideout": "number", "card": "name convoy", "sheriff": "number", "strength": "number"}, "stays": 4200},
+    "raided": {"kinds": {"hideout": "number", "card": "name convoy", "sheriff": "number", "strength": "number", "needed": "number"}, "stays": 4200},
     "went_on": {"kinds": {"hideout": "number", "strength": "number", "needed": "number"}, "stays": 2200},
     "arrived": {"kinds": {"card": "name convoy", "sheriff": "number", "town": "name town"}, "stays": 2000},
     "looted": {"kinds": {"seat": "seat", "gold": "amount sherwood-gold", "companions": "amount sherwood-companions"}, "runs": ["seat"]},

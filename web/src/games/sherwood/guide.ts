@@ -9,8 +9,7 @@ const acts = ({ view, legal, seat }: Now) => view.phase === 'planning' && view.a
 const happened = ({ seen }: Now, name: string) => seen.some((event) => event.name === name)
 const has = (now: Now, family: string) => now.legal.some((move) => move.startsWith(family))
 /** A sheet of somebody else that waits for the reader's signature. */
-const sheet = ({ view, seat }: Now) =>
-  view.talks?.sheets.find(({ author, parties, signed }) => author !== seat && parties.includes(seat) && !signed.includes(seat))
+const sheet = ({ view, seat }: Now) => view.talks?.sheets.find(({ unsigned }) => unsigned.includes(seat))
 const author = (now: Now) => ({ player: now.names[sheet(now)?.author ?? -1] ?? '' })
 
 const raids: Step[] = [

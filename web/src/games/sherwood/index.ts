@@ -17,18 +17,15 @@ function headline(speech: Teller, view: SherwoodView): string {
   return speech.say('sherwood-headline', { round: view.round + 1, rounds: view.rounds, phase })
 }
 
-/** The church is open and the inn is not: there is too much gold in the camp. */
-const mustGive = (legal: string[]) => legal.some((move) => move.startsWith('church ')) && !legal.some((move) => move.startsWith('inn '))
-
 function question(speech: Teller, view: SherwoodView, legal: string[]): Question | null {
   if (!legal.length) return null
   const ask = (name: string, facts = {}, by = name): Question => ({ text: speech.say(`sherwood-ask-${name}`, facts), rule: catalogue.questions[by] ?? '' })
   if (view.talks) {
-    const asking = view.talks.sheets.find(({ parties, signed }) => parties.includes(speech.reader ?? -1) && !signed.includes(speech.reader ?? -1))
+    const asking = view.talks.sheets.find(({ unsigned }) => unsigned.includes(speech.reader ?? -1))
     if (asking?.hideout === null) return ask('sign-deal', { author: speech.name(asking.author) })
     if (asking) return ask('sign', { author: speech.name(asking.author) })
     if (view.phase === 'raid') return ask(view.active === speech.reader ? 'raid' : 'between')
-    if (view.active === speech.reader) return ask(mustGive(legal) ? 'church' : 'action')
+    if (view.active === speech.reader) return ask(view.talks.must_give ? 'church' : 'action')
     return ask('talks', { active: speech.name(view.active) }, view.options['rules'] === 'advanced' ? 'talks-advanced' : 'talks')
   }
   const calling = view.meeting?.calling && view.meeting.called === null
@@ -51,8 +48,7 @@ export const game: Game<SherwoodView> = {
   question,
   waiting,
   ledger,
-  addressed: (view, seat) =>
-    (view.talks?.sheets ?? []).filter((sheet) => sheet.parties.includes(seat) && !sheet.signed.includes(seat)).map((sheet) => sheet.number),
+  addressed: (view, seat) => (view.talks?.sheets ?? []).filter(({ unsigned }) => unsigned.includes(seat)).map((sheet) => sheet.number),
   moments: { follows: new Set<SherwoodEvent['name']>(['looted', 'made_good', 'glory_gained', 'lost']), Scene },
   chapter: 'round_began' satisfies SherwoodEvent['name'],
   deals: {

@@ -1,6 +1,7 @@
 // A sheet while it is being written: what everybody brings, and the moves it is made of, in their canonical order.
+import { strengths } from './figures'
 
-export const ARMS = ['club', 'sword', 'longbow']
+export const ARMS = Object.keys(strengths)
 
 export interface Arm {
   seat: number
@@ -21,9 +22,10 @@ export interface Draft {
   pays: Payment[]
 }
 
-export const blank = (hideout: number, author: number): Draft => ({
+/** With the fewest raiders that each seat must bring. */
+export const blank = (hideout: number, least: readonly number[]): Draft => ({
   hideout,
-  brings: { [author]: 1 },
+  brings: Object.fromEntries(least.entries()),
   arms: [],
   worth: {},
   named: null,
@@ -43,7 +45,7 @@ export const opening = (draft: Draft): string[] => [`hide ${draft.hideout}`, ...
 /** And equipment, or a strength. */
 export function armed(draft: Draft): string[] {
   const arms = [...draft.arms].sort((one, other) => one.seat - other.seat || ARMS.indexOf(one.kind) - ARMS.indexOf(other.kind))
-  const worth = partners(draft).filter((seat) => draft.worth[seat] && !arms.some((arm) => arm.seat === seat))
+  const worth = partners(draft).filter((seat) => draft.worth[seat])
   return [...opening(draft), ...arms.map((arm) => `arm ${arm.seat} ${arm.kind}`), ...worth.map((seat) => `worth ${seat} ${draft.worth[seat]}`)]
 }
 
@@ -76,7 +78,7 @@ export function tidied(draft: Draft): Draft {
   const party = partners(draft)
   const named = draft.named && party.includes(draft.named.seat) ? draft.named : null
   const laid: Draft['laid'] = {}
-  for (const seat of party) if (named && seat !== named.seat && draft.laid[seat]) laid[seat] = draft.laid[seat]
+  for (const seat of party) if (named && draft.laid[seat]) laid[seat] = draft.laid[seat]
   return {
     ...draft,
     arms: draft.arms.filter((arm) => party.includes(arm.seat)),
@@ -87,8 +89,8 @@ export function tidied(draft: Draft): Draft {
 }
 
 /** A sheet or suggestion that stands, taken up again. */
-export function read(terms: readonly string[], author: number): Draft {
-  const draft = blank(0, author)
+export function read(terms: readonly string[], least: readonly number[]): Draft {
+  const draft = blank(0, least)
   for (const term of terms) {
     const [verb = '', first = '', second = '', third = ''] = term.split(' ')
     if (verb === 'hide') draft.hideout = Number(first)

@@ -12,7 +12,7 @@ export interface Talking {
 }
 
 /** Does this sheet wait for the reader's signature? */
-export const asks = (sheet: SherwoodSheetView, seat: number | null): boolean => seat !== null && sheet.parties.includes(seat) && !sheet.signed.includes(seat)
+export const asks = (sheet: SherwoodSheetView, seat: number | null): boolean => seat !== null && sheet.unsigned.includes(seat)
 
 export function talkingOf(view: SherwoodView, legal: readonly string[], seat: number | null): Talking {
   const marks = [...of(legal, 'kept'), ...of(legal, 'broken')]
