@@ -7,14 +7,13 @@ remembers only to answer faster, and the log it happens to be telling, are no pa
 from functools import cache
 from typing import TypeAlias
 
-from loxley.bargain.menu import Row
 from loxley.core.log import Log
 from loxley.core.state import Phase, State
 
 Print: TypeAlias = object  # nested tuples of numbers and words
 
 _VALUES = frozenset({type(None), bool, int, str, bytes, float})
-_NOT_THE_TRUTH = {State: frozenset({"log", "_asked", "_choices"}), Row: frozenset({"_tails"})}
+_NOT_THE_TRUTH = {State: frozenset({"log", "_asked", "_choices"})}
 
 
 def fingerprint(thing: object) -> Print:

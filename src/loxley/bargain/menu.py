@@ -6,12 +6,12 @@ as often as there are copies of it; a block has a limit of its own. Who has name
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from loxley.core.words import Move
 
 _NO_MOVE: Final = -1
-_NOTHING: Final[list[Move]] = []
+_NO_ENDINGS: Final[list[list[Move]]] = []
 
 
 @mypyc_attr(acyclic=True)
@@ -21,8 +21,8 @@ class Block:
     def __init__(self, moves: list[Move], copies: list[int], limit: int) -> None:
         self.moves = moves
         self.copies = copies  # of each move, or empty: one of each
-        self.limit = limit  # how many of the block's moves may be named in all
-        self.last: Move = moves[-1] if moves else _NO_MOVE
+        self.limit: i64 = limit  # how many of the block's moves may be named in all
+        self.last: i64 = moves[-1] if moves else _NO_MOVE
 
     def without_one(self, move: Move) -> "Block":
         """The same block with one copy less of a move."""
@@ -43,28 +43,14 @@ class Block:
 
 @mypyc_attr(acyclic=True)
 class Row:
-    """Some blocks of a menu side by side. Never changed once built: menus share rows, and lists made from them."""
+    """Some blocks of a menu side by side. Never changed once built: menus share rows."""
 
-    def __init__(self, blocks: list[Block], closing: list[Move] = _NOTHING) -> None:
-        self.blocks: list[Block] = []
-        self.moves: list[Move] = []
-        for block in blocks:
-            if block.moves and block.limit:
-                self.blocks.append(block)
-                self.moves = self.moves + block.moves if self.moves else block.moves
-        self.last: Move = self.moves[-1] if self.moves else _NO_MOVE
-        self.closing = closing  # moves that end a draft, where the row is the last one of its menu
-        self._tails: list[list[Move] | None] = []  # by where they begin; as far as they were asked for
-
-    def tail(self, at: int) -> list[Move]:
-        """The moves from a place on, and the closing ones: listed once, and shared."""
-        if not self._tails:
-            self._tails = [None] * (len(self.moves) + 1)
-        tail = self._tails[at]
-        if tail is None:
-            tail = self.moves[at:] + self.closing
-            self._tails[at] = tail
-        return tail
+    def __init__(self, blocks: list[Block], endings: list[list[Move]] = _NO_ENDINGS) -> None:
+        self.blocks = [block for block in blocks if block.moves and block.limit]
+        self.moves = _joined(self.blocks)
+        self.last: i64 = self.moves[-1] if self.moves else _NO_MOVE
+        # How a draft ends in which the row is the last one: by how many of its moves may still be named.
+        self.endings = endings
 
     def block_with(self, move: Move) -> int:
         """The number of the block that has a move; -1 if none has."""
@@ -77,10 +63,20 @@ class Row:
         """The same row with one copy less of a move in one of its blocks."""
         blocks = self.blocks[:]
         blocks[number] = blocks[number].without_one(move)
-        return Row(blocks, self.closing)
+        return Row(blocks, self.endings)
 
-    def __reduce__(self) -> tuple[type["Row"], tuple[list[Block], list[Move]]]:
-        return Row, (self.blocks, self.closing)
+    def __reduce__(self) -> tuple[type["Row"], tuple[list[Block], list[list[Move]]]]:
+        return Row, (self.blocks, self.endings)
+
+
+def _joined(blocks: list[Block]) -> list[Move]:
+    """The moves of all blocks; those of a single one are shared."""
+    if len(blocks) == 1:
+        return blocks[0].moves
+    moves: list[Move] = []
+    for block in blocks:
+        moves += block.moves
+    return moves
 
 
 _NO_ROWS: Final = [Row([])]
@@ -93,13 +89,13 @@ class Menu:
     def __init__(self, rows: list[Row] = _NO_ROWS) -> None:  # at least one; copies are filled afterwards
         self.taken: list[Move] = []
         self._rows = rows
-        self._present = 0  # the row in which one is
-        self._next = 0  # the first of its moves that may be named next
-        self._at = 0  # the block in which one is
-        self._start = 0  # where it begins among the moves of the row
-        self._named = 0  # of this block
-        self._last: Move = _NO_MOVE  # that was named
-        self._repeats = 0  # of it
+        self._present: i64 = 0  # the row in which one is
+        self._next: i64 = 0  # the first of its moves that may be named next
+        self._at: i64 = 0  # the block in which one is
+        self._start: i64 = 0  # where it begins among the moves of the row
+        self._named: i64 = 0  # of this block
+        self._last: i64 = _NO_MOVE  # that was named
+        self._repeats: i64 = 0  # of it
 
     def clone(self) -> "Menu":
         twin = Menu(self._rows)
@@ -128,11 +124,13 @@ class Menu:
             moves += self._rows[at].moves
         return moves
 
-    def tail(self) -> list[Move] | None:
-        """In the last row: what may be named next and what ends the draft. Shared: read it, do not change it."""
+    def ending(self) -> list[Move] | None:
+        """Near the end: what may be named next and what ends the draft. Shared: read it, do not change it."""
         if self._present + 1 < len(self._rows):
             return None
-        return self._rows[self._present].tail(self._next)
+        row = self._rows[self._present]
+        left = len(row.moves) - self._next
+        return row.endings[left] if left < len(row.endings) else None
 
     def to_the_limit(self) -> list[Move]:
         """What may be named next of a single block, so that exactly its limit can be reached in the end."""
@@ -150,19 +148,20 @@ class Menu:
 
     def take(self, move: Move) -> None:
         """Name a move. Counts begin anew with each block."""
+        named: i64 = move
         row = self._rows[self._present]
-        while move > row.last:
+        while named > row.last:
             self._present += 1
             self._at = self._start = self._named = 0
             row = self._rows[self._present]
         block = row.blocks[self._at]
-        while move > block.last:
+        while named > block.last:
             self._at += 1
             self._start += len(block.moves)
             self._named = 0
             block = row.blocks[self._at]
-        self._repeats = self._repeats + 1 if move == self._last else 1
-        self._last = move
+        self._repeats = self._repeats + 1 if named == self._last else 1
+        self._last = named
         self._named += 1
         self.taken.append(move)
         if self._named == block.limit:

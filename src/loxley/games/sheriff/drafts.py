@@ -12,7 +12,7 @@ from loxley.games.sheriff.options import MOST_PLAYERS
 from loxley.games.sheriff.phases import UNDECIDED
 from loxley.games.sheriff.promises import occasions
 from loxley.games.sheriff.state import JOINING, OFFERING, PICKING, Draft, Sheriff, Stock
-from loxley.games.sheriff.terms import GIVES, WANTS, Side, words_row
+from loxley.games.sheriff.terms import CLOSING, GIVES, WANTS, Side
 from loxley.games.sheriff.vocabulary import (
     ACCEPT,
     BAG,
@@ -28,7 +28,6 @@ from loxley.games.sheriff.vocabulary import (
     OFFER,
     OPEN_UP,
     PILE,
-    POST,
     RIGHT,
     UNSEEN,
     WANT,
@@ -133,7 +132,7 @@ def _deeds(state: Sheriff, side: Side, later: int) -> Row:
         return side.of_sheriff(undecided, state.seats, state.sheriff, later)
     orders = side.orders(undecided, contradicted(state))
     deeds = side.deeds(undecided & ~bound, undecided, orders, undecided & ~rights, undecided & ~lefts)
-    return words_row([*deeds, *side.promises(state.seats, state.sheriff, later).blocks])
+    return side.words([*deeds, *side.promises(state.seats, state.sheriff, later).blocks])
 
 
 def contradicted(state: Sheriff) -> list[Term]:
@@ -148,16 +147,16 @@ def contradicted(state: Sheriff) -> list[Term]:
     return terms
 
 
+_ONLY_DROP: Final = [DROP]
+
+
 def terms_left(draft: Draft) -> list[Move]:
     """What may be written next: first what the author gives, then what they want for it. Either may be nothing."""
     menu = draft.menu
     if draft.manner == PICKING:
-        moves = menu.to_the_limit() or [ACCEPT.of(draft.other)]
-    else:
-        moves = menu.moves
-        if menu.taken:
-            moves.append(POST)
-    moves.append(DROP)
+        return [*(menu.to_the_limit() or [ACCEPT.of(draft.other)]), DROP]
+    moves = menu.moves
+    moves += CLOSING if menu.taken else _ONLY_DROP
     return moves
 
 
@@ -178,9 +177,9 @@ def add_term(draft: Draft, move: Move) -> None:
     if draft.manner == PICKING:
         draft.terms_left = terms_left(draft)
         return
-    tail = menu.tail()
-    if tail is not None:
-        draft.terms_left = tail
+    ending = menu.ending()
+    if ending is not None:
+        draft.terms_left = ending
         return
     if crossed_out:
         draft.terms_left = terms_left(draft)
@@ -188,9 +187,8 @@ def add_term(draft: Draft, move: Move) -> None:
     terms = draft.terms_left
     # What may be written now is the end of what could be written before: copied at once, quicker than listed again.
     if is_first:
-        terms = terms[len(terms) - 1 - menu.left() :]
-        terms[-1] = POST
-        terms.append(DROP)
+        terms = terms[len(terms) - 1 - menu.left() : -1]
+        terms += CLOSING
     else:
         terms = terms[len(terms) - 2 - menu.left() :]
     draft.terms_left = terms

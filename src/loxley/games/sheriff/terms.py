@@ -40,11 +40,7 @@ from loxley.games.sheriff.vocabulary import (
 _NO_LIMIT: Final = 999
 REIGNS: Final = 1  # the giver will be Sheriff again
 LOADS: Final = 2  # the giver will pack another bag
-
-
-def words_row(blocks: list[Block]) -> Row:
-    """What may be said for one side: where it is the last row of a draft, the moves that end it follow."""
-    return Row(blocks, [POST, DROP])
+CLOSING: Final = [POST, DROP]  # what ends a draft in which something is written
 
 
 class Side:
@@ -52,6 +48,8 @@ class Side:
 
     def __init__(self, family: Family) -> None:
         self._start = family.start
+        # How a draft ends where all has been said, and where only a promise in one's own words is left.
+        self._endings = [CLOSING, [self._start + LATER_WORDS, *CLOSING]]
         # Amounts are most of what can be written. Slices share the numbers, which keeps them in the processor's cache.
         amounts = family.moves[COINS.start : COINS.stop]
         self._sums = [
@@ -87,7 +85,11 @@ class Side:
         honesty = [self._start + LATER_HONEST] if occasions & LOADS else []
         sums = self._sums[seats] if occasions & REIGNS else []  # any, up to all the coins that there are (SH-R33)
         blocks = [Block(waves, [], _NO_LIMIT), Block(opens + honesty, [], _NO_LIMIT), Block(sums, [], 1)]
-        return words_row([*blocks, Block([self._start + LATER_WORDS], [], 1)])
+        return self.words([*blocks, Block([self._start + LATER_WORDS], [], 1)])
+
+    def words(self, blocks: list[Block]) -> Row:
+        """What may be said for this side, promises in one's own words last."""
+        return Row(blocks, self._endings)
 
     def coins(self, purse: int) -> Row:
         """One amount, up to what the giver owns."""
@@ -151,7 +153,7 @@ class Side:
         if row is None:
             first = self._start + BAG.start
             claims = Block([first + good for good in rules.goods], [cards] * len(rules.goods), cards)
-            row = words_row([claims, *self.promises(rules.players, giver, occasions).blocks])
+            row = self.words([claims, *self.promises(rules.players, giver, occasions).blocks])
             self._loaded[key * 8 + rules.players] = row
         return row
 
@@ -165,7 +167,7 @@ class Side:
         row = self._of_sheriff.get(key)
         if row is None:
             deeds = self.deeds(bags, bags, self._orders[bags], bags, bags)
-            row = words_row([*deeds, *self.promises(seats, giver, occasions).blocks])
+            row = self.words([*deeds, *self.promises(seats, giver, occasions).blocks])
             self._of_sheriff[key] = row
         return row
 
