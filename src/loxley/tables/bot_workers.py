@@ -107,7 +107,7 @@ class _Twin:
         self._chairs: dict[tuple[Seat, str, str], Chair] = {}
         self._said: set[str] = set()  # remarks
 
-    def follow(self, start: int, sequences: list[Played]) -> bool:
+    def catch_up(self, start: int, sequences: list[Played]) -> bool:
         """Play what has been stored since; false if that cannot be."""
         if start > self.played:
             return False
@@ -178,13 +178,13 @@ def reply(request: BotRequest) -> BotReply:
     began = time.perf_counter()
     key = request.game.key
     twin = _twins.pop(key, None)
-    if twin is None or not twin.follow(request.start, request.sequences):
+    if twin is None or not twin.catch_up(request.start, request.sequences):
         if twin is not None:
             twin.close()
         if request.start > 0:
             return BotReply([], missing=True)
         twin = _Twin(request.game)
-        twin.follow(0, request.sequences)
+        twin.catch_up(0, request.sequences)
     _twins[key] = twin
     if len(_twins) > _MOST_TWINS:
         _twins.popitem(last=False)[1].close()

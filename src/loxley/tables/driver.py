@@ -90,7 +90,7 @@ class Driver:
         self._turns: dict[str, _Turn] = {}
         self.held: Callable[[LiveTable], None] = _do_nothing  # bots wait for others than before, or for nobody
 
-    def follow(self, live: LiveTable) -> None:
+    def table_changed(self, live: LiveTable) -> None:
         """Something has changed at a table, or it was just loaded."""
         table = live.table
         turn = self._turns.get(table.name)

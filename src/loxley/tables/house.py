@@ -73,7 +73,7 @@ class House:
         self.live: dict[str, LiveTable] = {}
         self.set_aside: set[str] = set()  # tables that cannot be folded
         self._resting: set[str] = set()  # put away because nothing would happen there by itself
-        self.on_load: Callable[[LiveTable], None] = _do_nothing  # the server brings an audience
+        self.on_load: Callable[[LiveTable], None] = _do_nothing  # the server listens to the table from then on
         self._driver = driver
         driver.held = self._held
         store.listen(self)
@@ -168,7 +168,7 @@ class House:
             self._unclaimed.add(live.table.name)
             if len(self._unclaimed) == 1:
                 self.spawn(self._claim())
-        self._driver.follow(live)
+        self._driver.table_changed(live)
         self.on_change(live)
 
     async def _claim(self) -> None:
@@ -180,7 +180,7 @@ class House:
                 await self.store.release(name)
             else:
                 live.driven = True
-                self._driver.follow(live)
+                self._driver.table_changed(live)
                 self.on_change(live)  # what was not ours to tell is now
 
     async def wake(self) -> None:
@@ -198,7 +198,7 @@ class House:
                 continue  # set aside; the others wake
             if live is not None:
                 live.driven = True
-                self._driver.follow(live)
+                self._driver.table_changed(live)
             await asyncio.sleep(_BREATH)
 
     def _sleeps(self, name: str) -> bool:

@@ -34,8 +34,8 @@ Done = Callable[[int], None]
 Refuse = Callable[[Refused | Illegal], None]
 
 
-class Audience(Protocol):
-    """Whoever tells the people at a table what happens."""
+class TableListener(Protocol):
+    """Is told what changes at a table, and tells the people who are connected."""
 
     def told(self, change: Change) -> None:
         """A row was stored and taken in."""
@@ -93,7 +93,7 @@ class LiveTable:
     ) -> None:
         self.table = table
         self.since = time.time()
-        self.listener: Audience | None = None
+        self.listener: TableListener | None = None
         self.on_change: Callable[[LiveTable], None] | None = None  # bots and clock look at what has changed
         self.here: Counter[int] = Counter()  # connections of each person
         self.unseen: Counter[int] = Counter()  # those of them that are pages in the background

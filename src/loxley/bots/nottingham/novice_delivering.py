@@ -15,7 +15,7 @@ def deliver(scene: Scene) -> Move:
     if not sets or _saves_up(scene):
         return END_TURN
     kind = max({_kind(move) for move in sets}, key=lambda kind: VALUES[kind])
-    size = LEAST_SET + 1 if _fears_ambush(scene) and scene.hand[kind] > LEAST_SET else LEAST_SET
+    size = LEAST_SET + 1 if _risks_ambush(scene) and scene.hand[kind] > LEAST_SET else LEAST_SET
     if scene.hand[kind] == size + 1 and scene.happens(0.5):
         size += 1  # a lone card more is worth little, a gift may be
     return DELIVER.of(kind * SET_SIZES + size - LEAST_SET)
@@ -41,5 +41,5 @@ def _saves_up(scene: Scene) -> bool:
     return is_open and is_early and max(scene.hand) == 4 and scene.happens(0.5)
 
 
-def _fears_ambush(scene: Scene) -> bool:
+def _risks_ambush(scene: Scene) -> bool:
     return any(scene.view.seats[seat].ambush_count for seat in scene.others())

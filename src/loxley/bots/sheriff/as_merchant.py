@@ -7,9 +7,9 @@ from loxley.bots.sheriff.company import pool
 from loxley.bots.sheriff.context import Context
 from loxley.bots.sheriff.favours import best_pile, order_worth
 from loxley.bots.sheriff.gifts import give
-from loxley.bots.sheriff.inspection_odds import fear
+from loxley.bots.sheriff.inspection_odds import inspection_odds
 from loxley.bots.sheriff.notebook import KIND, Posted
-from loxley.bots.sheriff.terms import bag_doubt, gain, given, hurt, passage, received, trust
+from loxley.bots.sheriff.terms import bag_odds, gain, given, hurt, passage, received, trust
 from loxley.bots.sheriff.trades import hunt, propose_trade
 from loxley.bots.sheriff.words import accept, offer
 from loxley.core.seats import Seat
@@ -102,19 +102,19 @@ def _bribe(context: Context) -> Said:
     worth = passage(context)
     if worth <= 0:
         return _bait(context) if not bids else _SILENCE
-    feared = fear(context, KIND[mine.declared], mine.bag_size)
+    odds = inspection_odds(context, KIND[mine.declared], mine.bag_size)
     most = worth * (1.0 + context.style.raises * len(bids))
     if bids:
         least = max(given(context, context.sheriff, said.gives) for said in bids) + 1.5
         price = max(least, context.style.opening_bid * most)
     else:
-        price = min(max(feared.price, 0.35 * most), context.style.opening_bid * most)
-    if price > most or (feared.bought < 0.25 and not context.happens(0.15)):
+        price = min(max(odds.price, 0.35 * most), context.style.opening_bid * most)
+    if price > most or (odds.bought < 0.25 and not context.happens(0.15)):
         return _SILENCE
     gives = _means(context, max(1, round(price)))
     if not gives:
         return _SILENCE
-    facts: dict[str, str | int | float] = {"opened": round(100 * feared.opened), "worth": round(worth)}
+    facts: dict[str, str | int | float] = {"opened": round(100 * odds.opened), "worth": round(worth)}
     thought = Thought("why-sheriff-bribe", facts, [("why-sheriff-an-offer", -price), ("hold", -worth)])
     return offer(context.sheriff, gives, [f"wave {context.me}"]), thought
 
@@ -174,7 +174,7 @@ def _meddle(context: Context) -> Said:
         shown = context.view.seats[bag]
         if bag == context.me or shown.must_open:
             continue
-        found = bag_doubt(context, bag)
+        found = bag_odds(context, bag)
         worth = hurt(context, bag)
         if worth > 1.5 and _OUT_OF_QUESTION < found.opening < 3 and context.happens(0.25):
             deed = "open"
@@ -214,7 +214,7 @@ def _lay_elsewhere(context: Context) -> Said:
     for bag in context.undecided():
         if bag == context.me or not context.view.seats[bag].must_open:
             continue
-        found = bag_doubt(context, bag)
+        found = bag_odds(context, bag)
         pile, served = best_pile(context, bag, found)
         if served > _FAVOUR:
             facts: dict[str, str | int | float] = {"seat": bag, "lies": round(100 * found.lies), "coins": _FAVOUR}

@@ -9,7 +9,7 @@ from loxley.bots.sheriff.context import Context
 from loxley.bots.sheriff.gifts import gratitude
 from loxley.bots.sheriff.lie_odds import LieOdds
 from loxley.bots.sheriff.stalls import FACE_DOWN
-from loxley.bots.sheriff.terms import bag_doubt, gain, offered
+from loxley.bots.sheriff.terms import bag_odds, gain, offered
 from loxley.bots.sheriff.trades import hunt
 from loxley.bots.sheriff.words import accept, offer
 from loxley.core.seats import Seat
@@ -28,14 +28,14 @@ def govern(context: Context) -> Said:
     debts = pay_debts(context)
     if debts:
         return debts, None
-    doubts = {bag: bag_doubt(context, bag) for bag in context.undecided()}
+    odds = {bag: bag_odds(context, bag) for bag in context.undecided()}
     offers = sorted(context.offers_to_me(), key=lambda each: -_worth(context, each))
     for proposal in offers:
-        said = _answer(context, proposal, doubts)
+        said = _answer(context, proposal, odds)
         if said[0]:
             return said
-    words = hunt(context) or _talk(context, doubts)
-    return (words, None) if words else _decide(context, doubts)
+    words = hunt(context) or _talk(context, odds)
+    return (words, None) if words else _decide(context, odds)
 
 
 def _worth(context: Context, proposal: OfferView) -> float:
@@ -43,12 +43,12 @@ def _worth(context: Context, proposal: OfferView) -> float:
     return gain(context, proposal) + context.rival(proposal.author) * offered(context, proposal)
 
 
-def _answer(context: Context, proposal: OfferView, doubts: dict[Seat, LieOdds]) -> Said:
+def _answer(context: Context, proposal: OfferView, odds: dict[Seat, LieOdds]) -> Said:
     """A deal that beats opening; but who seems to lie about much can pay more."""
     author = proposal.author
     worth = _worth(context, proposal)
     takes = worth >= context.style.margin and (context.may(ACCEPT.of(author)) or context.may(PICK.of(author)))
-    bag = doubts.get(author)
+    bag = odds.get(author)
     pays_for_own_bag = f"wave {author}" in proposal.wants
     if bag is not None and pays_for_own_bag:
         counter = _counter(context, proposal, bag)
@@ -57,7 +57,7 @@ def _answer(context: Context, proposal: OfferView, doubts: dict[Seat, LieOdds]) 
     if not takes:
         return ([DECLINE.of(author)], None) if context.may(DECLINE.of(author)) else ([], None)
     if bag is None or not pays_for_own_bag:
-        return accept(proposal, context.mine.contraband or [], context.figures), _why_open(proposal, doubts, worth)
+        return accept(proposal, context.mine.contraband or [], context.figures), _why_open(proposal, odds, worth)
     facts: dict[str, str | int | float] = {"seat": author, "lies": round(100 * bag.lies)}
     compared = [(f"accept {author}", worth + max(bag.opening, 0.0)), (f"open {author}", bag.opening)]
     return accept(proposal, context.mine.contraband or [], context.figures), Thought(
@@ -65,9 +65,9 @@ def _answer(context: Context, proposal: OfferView, doubts: dict[Seat, LieOdds]) 
     )
 
 
-def _why_open(proposal: OfferView, doubts: dict[Seat, LieOdds], gain: float) -> Thought | None:
+def _why_open(proposal: OfferView, odds: dict[Seat, LieOdds], gain: float) -> Thought | None:
     """Why a Sheriff is paid by one to open the bag of another."""
-    for bag, found in doubts.items():
+    for bag, found in odds.items():
         if f"open {bag}" in proposal.wants:
             facts: dict[str, str | int | float] = {"seat": bag, "lies": round(100 * found.lies)}
             return Thought("why-sheriff-open", facts, [(f"accept {proposal.author}", gain), (f"wave {bag}", 0.0)])
@@ -102,17 +102,17 @@ def _words_left(context: Context) -> int:
     return _MOST_WORDS - said
 
 
-def _talk(context: Context, doubts: dict[Seat, LieOdds]) -> list[Move]:
+def _talk(context: Context, odds: dict[Seat, LieOdds]) -> list[Move]:
     """A threat opens the talks; then a price for whoever seems to lie and stays silent."""
     if _words_left(context) <= 0:
         return []
-    order = sorted(doubts, key=lambda bag: -doubts[bag].lies * doubts[bag].cards - 0.3 * context.rng.random())
+    order = sorted(odds, key=lambda bag: -odds[bag].lies * odds[bag].cards - 0.3 * context.rng.random())
     if not context.notes.threatened and not context.notes.decided:
         for bag in order:
             if context.may(THREATEN.of(bag)):
                 return [THREATEN.of(bag)]
     for bag in order:
-        found = doubts[bag]
+        found = odds[bag]
         bearable = 0.5 * found.lies * found.cards * _STAKE
         price = max(found.opening, 0.0) + context.style.margin + 1
         if bearable > price and context.happens(context.style.haggling):
@@ -122,13 +122,13 @@ def _talk(context: Context, doubts: dict[Seat, LieOdds]) -> list[Move]:
     return []
 
 
-def _decide(context: Context, doubts: dict[Seat, LieOdds]) -> Said:
+def _decide(context: Context, odds: dict[Seat, LieOdds]) -> Said:
     """The bag most worth opening first: the others may learn from it. What was promised counts, by character."""
-    ready = {bag: found for bag, found in doubts.items() if context.may(OPEN.of(bag))}  # others wait (SH-5.1)
+    ready = {bag: found for bag, found in odds.items() if context.may(OPEN.of(bag))}  # others wait (SH-5.1)
     hopes = {bag: _hope(context, bag, found) for bag, found in ready.items()}
     bound = [bag for bag in hopes if not context.may(WAVE.of(bag))]
     bag = bound[0] if bound else max(hopes, key=lambda seat: hopes[seat])
-    found = doubts[bag]
+    found = odds[bag]
     facts: dict[str, str | int | float] = {"seat": bag, "lies": round(100 * found.lies)}
     compared = [(f"open {bag}", hopes[bag]), (f"wave {bag}", 0.0)]
     if bound:

@@ -43,7 +43,7 @@ class Context:
         self.rounds_left = view.rounds - view.round - 1  # after this one
         self._unseen: list[int] | None = None
         self._weights: list[float] | None = None
-        self.habits: tuple[float, float, float] | None = None  # of the Sheriff, once thought about (fear.py)
+        self.habits: tuple[float, float, float] | None = None  # of the Sheriff, once thought about (inspection_odds.py)
 
     def may(self, move: Move) -> bool:
         """Is the move legal?"""

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from math import exp, log
 
 from loxley.bots.sheriff.context import Context
-from loxley.bots.sheriff.lie_odds import doubt, rate
+from loxley.bots.sheriff.lie_odds import lie_odds, rate
 from loxley.games.sheriff.goods import Good
 
 
@@ -15,13 +15,13 @@ class InspectionOdds:
     bought: float  # the chance that this Sheriff can be bought at that price
 
 
-def fear(context: Context, declared: Good, cards: int) -> InspectionOdds:
+def inspection_odds(context: Context, declared: Good, cards: int) -> InspectionOdds:
     """The Sheriff's habits, and what the Sheriff may think of a bag like this: as far as it is a mind like mine."""
     style = context.style
     if context.habits is None:
         context.habits = _habits(context)
     habit, bought, guesswork = context.habits
-    seen = doubt(context, context.me, declared, cards)
+    seen = lie_odds(context, context.me, declared, cards)
     odds = habit + guesswork * (seen.opening / 4 + style.guard)
     price = max(seen.opening, 0.0) / (1 + style.rivalry / (context.seats - 1)) + style.tariff
     return InspectionOdds(1 / (1 + exp(-odds)), price, bought)

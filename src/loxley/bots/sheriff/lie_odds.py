@@ -37,7 +37,7 @@ def rate(context: Context, hits: list[int], trials: list[int], seat: Seat, first
     return found / (style.firmness + trials[seat] + kinship * all_trials)
 
 
-def doubt(context: Context, owner: Seat, declared: Good, cards: int) -> LieOdds:
+def lie_odds(context: Context, owner: Seat, declared: Good, cards: int) -> LieOdds:
     """What to think of a bag of so many cards that are said to be of one good."""
     record = context.notes.people[owner]
     sure = _certain_lies(context, owner, record, declared, cards)

@@ -34,15 +34,15 @@ def card_worths(context: Context, scales: Scales, majority: Majority, hand: list
     tops = counted([*context.view.left[-2:], *context.view.right[-2:]])
     goods = context.legal_goods()
     focus = max(goods, key=lambda good: gains[good][min(MOST, hand[good])] + 0.5 * tops[good] * single[good])
-    fear = scales.fear(focus, 4)
-    opened = fear.opened
+    odds = scales.inspection_odds(focus, 4)
+    opened = odds.opened
     worths = [0.0] * KINDS
     for good in range(KINDS):
         if good == focus:
             worths[good] = max(single[good], gains[good][4] / 4) + opened * context.figures.penalties[good]
             continue
         risked = (1 - opened) * single[good] - opened * context.figures.penalties[good]
-        bought = fear.bought * (single[good] - fear.price / 3)
+        bought = odds.bought * (single[good] - odds.price / 3)
         worth = max(risked, bought) if good >= LEGAL else max(risked - 1.0, context.style.stray * single[good])
         worths[good] = max(worth, 0.0)
     return worths

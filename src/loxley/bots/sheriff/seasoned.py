@@ -124,7 +124,7 @@ class Seasoned(Bot):
         bias = context.rng.gauss(0.0, context.style.wobble) - _word_of_honesty(context)
         lies = lying.worth + bias > honest.worth
         facts: dict[str, str | int | float] = {
-            "opened": round(100 * scales.fear(lying.declared, len(lying.goods)).opened),
+            "opened": round(100 * scales.inspection_odds(lying.declared, len(lying.goods)).opened),
             "cards": len(lying.goods if lies else honest.goods),
         }
         compared = [("why-sheriff-a-lie", lying.worth + bias), ("why-sheriff-the-truth", honest.worth)]

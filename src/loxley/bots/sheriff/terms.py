@@ -4,8 +4,8 @@ from typing import Final
 
 from loxley.bots.sheriff.context import Context
 from loxley.bots.sheriff.favours import order_worth, pile_worth
-from loxley.bots.sheriff.inspection_odds import fear
-from loxley.bots.sheriff.lie_odds import LieOdds, doubt
+from loxley.bots.sheriff.inspection_odds import inspection_odds
+from loxley.bots.sheriff.lie_odds import LieOdds, lie_odds
 from loxley.bots.sheriff.notebook import KIND
 from loxley.bots.sheriff.stalls import FACE_DOWN, authors_gain, legal_goods, worth_of_goods
 from loxley.core.seats import Seat
@@ -38,10 +38,10 @@ _DEBTOR: Final = 0.3  # of coins that somebody promises who has never paid any
 _PAYER: Final = 0.7
 
 
-def bag_doubt(context: Context, owner: Seat) -> LieOdds:
+def bag_odds(context: Context, owner: Seat) -> LieOdds:
     """What to think of a bag that stands before the Sheriff."""
     shown = context.view.seats[owner]
-    return doubt(context, owner, KIND[shown.declared or GOODS[0]], shown.bag_size)
+    return lie_odds(context, owner, KIND[shown.declared or GOODS[0]], shown.bag_size)
 
 
 def trust(context: Context, seat: Seat) -> float:
@@ -60,13 +60,13 @@ def passage(context: Context) -> float:
     declared = KIND[context.mine.declared]
     bag = [KIND[word] for word in context.mine.bag or []]
     values, penalties = context.figures.values, context.figures.penalties
-    feared = fear(context, declared, len(bag)).opened
+    opened = inspection_odds(context, declared, len(bag)).opened
     if context.me in context.notes.threatened:
-        feared = min(0.95, 1.25 * feared + 0.05)
+        opened = min(0.95, 1.25 * opened + 0.05)
     lies = [good for good in bag if good != declared]
     if lies:
-        return feared * sum(values[good] + penalties[good] for good in lies)
-    return -feared * penalties[declared] * len(bag)
+        return opened * sum(values[good] + penalties[good] for good in lies)
+    return -opened * penalties[declared] * len(bag)
 
 
 def received(context: Context, giver: Seat, words: list[str]) -> float:
@@ -120,13 +120,13 @@ def _goods_or_deed(context: Context, term: int) -> float:
         return order_worth(context, *order_of(term), passage(context))
     for pile, family in enumerate(PILE):
         if term in family:
-            return pile_worth(context, pile, family.index(term), bag_doubt(context, family.index(term)))
+            return pile_worth(context, pile, family.index(term), bag_odds(context, family.index(term)))
     return 0.0
 
 
 def hurt(context: Context, owner: Seat) -> float:
     """What it is worth to me, a bystander, that a bag is opened: its owner's loss against the Sheriff's gain."""
-    found = bag_doubt(context, owner)
+    found = bag_odds(context, owner)
     loss = found.lies * found.cards * 9.9 - (1 - found.lies) * 2 * context.view.seats[owner].bag_size
     return context.rival(owner) * loss - context.rival(context.sheriff) * found.gain
 
@@ -179,9 +179,9 @@ def _cost(context: Context, term: int) -> float:
     if term in BAG:
         return float(values[BAG.index(term)]) if _in_my_bag(context, BAG.index(term)) else 0.0
     if term in WAVE_THROUGH:
-        return max(0.0, bag_doubt(context, WAVE_THROUGH.index(term)).opening + context.style.strictness)
+        return max(0.0, bag_odds(context, WAVE_THROUGH.index(term)).opening + context.style.strictness)
     if term in OPEN_UP:
-        return max(0.0, -bag_doubt(context, OPEN_UP.index(term)).opening - context.style.strictness)
+        return max(0.0, -bag_odds(context, OPEN_UP.index(term)).opening - context.style.strictness)
     return 0.4 * _FAVOUR * context.character.honesty
 
 

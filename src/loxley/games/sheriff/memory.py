@@ -48,7 +48,7 @@ def fold(memory: Memory, event: Event) -> None:
             _forget(memory.hidden[giver], good)
         memory.smuggled[taker].append(good)
     elif name == "slipped_unseen":
-        _doubt(memory, _seat(facts["giver"]))
+        _lose_one_of_each(memory, _seat(facts["giver"]))
     elif name == "revealed":  # hands are gone, contraband lies open (SH-7.1)
         memory.hidden[_seat(facts["seat"])] = []
         memory.smuggled[_seat(facts["seat"])] = []
@@ -75,7 +75,7 @@ def _believe(memory: Memory, author: Seat, gives: Fact) -> None:
                 cards.append(good)
 
 
-def _doubt(memory: Memory, giver: Seat) -> None:
+def _lose_one_of_each(memory: Memory, giver: Seat) -> None:
     """A card of any kind has left this stall face down: one less of each kind is certain."""
     for cards in (memory.smuggled[giver], memory.hidden[giver]):
         for good in set(cards):

@@ -48,14 +48,14 @@ def _bribe(scene: Scene) -> list[Move]:
     posted = _posted(scene)
     if standing or posted >= _MOST_OFFERS:
         return []
-    fear = danger(scene)
-    if fear <= 0:
+    at_risk = danger(scene)
+    if at_risk <= 0:
         if posted or not scene.mine.coins or not scene.happens(0.08):
             return []
         return offer(sheriff, [f"coins {min(scene.mine.coins, scene.rng.randint(1, 3))}"], [f"wave {scene.me}"])
     if posted and not scene.happens(0.6):
         return []
-    price = max(1, round(fear * scene.rng.uniform(0.5, 0.8) * (1 + 0.25 * posted)))
+    price = max(1, round(at_risk * scene.rng.uniform(0.5, 0.8) * (1 + 0.25 * posted)))
     gives = _means(scene, price)
     return offer(sheriff, gives, [f"wave {scene.me}"]) if gives else []
 
