@@ -1,14 +1,14 @@
 """Makes web/tests/samples/*.json: moments of real games, for the tests of the page's tables.
 
-    PYTHONPATH=src python tools/make_page_samples.py
+    PYTHONPATH=src python -m tools.make_page_samples [--check]
 
 Of each game one sample of every event, and of every phase a view of seat 0 with its legal moves; of Sheriff's
-inspection also the Sheriff's.
+inspection also the Sheriff's. With --check it fails when a game tells otherwise than what is kept.
 """
 
 import json
+import sys
 from dataclasses import asdict
-from pathlib import Path
 from random import Random
 
 from loxley.core.chance import Chance
@@ -18,8 +18,9 @@ from loxley.core.state import State
 from loxley.core.words import Move
 from loxley.games import find_game
 from loxley.games.sheriff.state import Sheriff
+from tools.kept import ROOT, keep
 
-TARGET = Path(__file__).parent.parent / "web" / "tests" / "samples"
+TARGET = ROOT / "web" / "tests" / "samples"
 GAMES: dict[str, list[dict[str, object]]] = {
     "nottingham": [{}, {"colours": "chosen"}],
     "sheriff": [{}, {"royal_goods": True, "promo_cards": True}],
@@ -89,22 +90,16 @@ def _play(name: str, options: dict[str, object], seed: int, samples: dict[str, S
                 samples["events"].setdefault(event.name, dict(event.facts))
 
 
-def _write(name: str, samples: object) -> None:
-    text = json.dumps(samples, sort_keys=True, separators=(",", ":"))
-    (TARGET / f"{name}.json").write_text(text + "\n", encoding="utf-8")
-
-
-def main() -> None:
-    TARGET.mkdir(parents=True, exist_ok=True)
-    for name, choices in GAMES.items():
-        samples: dict[str, Samples] = {"events": {}, "moments": {}}
-        for options in choices:
-            for seed in range(TRIES):
-                _play(name, options, seed, samples)
-        for event, facts in RARE[name].items():
-            samples["events"].setdefault(event, facts)
-        _write(name, samples)
+def samples_of(name: str) -> str:
+    """The file of one game."""
+    samples: dict[str, Samples] = {"events": {}, "moments": {}}
+    for options in GAMES[name]:
+        for seed in range(TRIES):
+            _play(name, options, seed, samples)
+    for event, facts in RARE[name].items():
+        samples["events"].setdefault(event, facts)
+    return json.dumps(samples, sort_keys=True, separators=(",", ":")) + "\n"
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(keep({TARGET / f"{name}.json": samples_of(name) for name in GAMES}))
