@@ -36,6 +36,7 @@ SERVING: Final = (
     "tables/live",
     "tables/lobby_entries",
     "tables/match",
+    "tables/next_move",
     "tables/offers",
     "tables/patience",
     "tables/people",

@@ -13,14 +13,22 @@ from concurrent.futures import BrokenExecutor, Future
 from functools import partial
 from typing import NamedTuple
 
-from loxley.bots import levels
 from loxley.core.refusals import Illegal, Refused
 from loxley.core.seats import CLOCK, Seat
 from loxley.tables import commands
-from loxley.tables.bot_workers import BotReply, BotRequest, BotWorkers, GameKey
+from loxley.tables.bot_workers import BotReply, BotRequest, BotWorkers
 from loxley.tables.commands import Step
 from loxley.tables.live import LiveTable
 from loxley.tables.metrics import Metrics
+from loxley.tables.next_move import (
+    bot_request,
+    goes_on,
+    next_bot,
+    only_move,
+    only_words,
+    position,
+    simplest_level,
+)
 from loxley.tables.patience import (
     LINE,
     SPEEDS,
@@ -103,7 +111,7 @@ class Driver:
             return
         if turn is None:
             turn = self._turns[table.name] = _Turn()
-        place = _place(table)
+        place = position(table)
         if place != turn.place:
             turn.arrive(place)
             sequences = table.running_match().sequences
@@ -151,8 +159,8 @@ class Driver:
         table = live.table
         if turn.ready is not None and self._wait_for_people(live, turn, turn.ready):
             return
-        seat = _next_bot(table, turn.silent)
-        only = None if seat is not None or self._pace.own_moves else _only_move(table)
+        seat = next_bot(table, turn.silent)
+        only = None if seat is not None or self._pace.own_moves else only_move(table)
         alarm = table.alarm()
         now = self._now()
         if seat is None and only is None:
@@ -183,7 +191,7 @@ class Driver:
         if seat is not None and _is_skipped(live, people):
             return 0.0
         moment = self._pace.people * SPEEDS[table.speed]
-        if seat is not None and _goes_on(table, seat):
+        if seat is not None and goes_on(table, seat):
             moment *= _WITHIN_A_MOTION
         return moment + shown_for(table, people) * min(1.0, self._pace.people / USUAL_MOMENT_S, SPEEDS[table.speed])
 
@@ -237,7 +245,7 @@ class Driver:
 
     def _ask(self, live: LiveTable, turn: _Turn, seat: Seat, level: str, character: str) -> None:
         turn.timer = None
-        request = _request(live.table, turn.known, seat, level, character)
+        request = bot_request(live.table, turn.known, seat, level, character)
         place = turn.place
         try:
             future = self._bot_workers.ask(request)
@@ -271,7 +279,7 @@ class Driver:
                 return
             if isinstance(trouble, BrokenExecutor) and turn.failures == 1:  # its process was killed: ask the next one
                 self._look(live, turn)
-            elif request.level != _simplest(live.table):
+            elif request.level != simplest_level(live.table):
                 self._replace(live, turn, request)
             else:
                 self._look_later(live, turn)
@@ -313,7 +321,7 @@ class Driver:
         turn.playing = True
 
         def action(table: Table) -> Step:
-            if _place(table) != place:
+            if position(table) != place:
                 raise Refused("too-late", "seen")
             return commands.play(table, seat, answer.words, None, answer.why, answer.remark)
 
@@ -327,7 +335,7 @@ class Driver:
         """A bot did something wrong: the simplest level takes its seat, and the game goes on without it."""
 
         def action(table: Table) -> Step:
-            return commands.replace_bot(table, request.seat, request.level, _simplest(table))
+            return commands.replace_bot(table, request.seat, request.level, simplest_level(table))
 
         def refuse(_refusal: Refused | Illegal) -> None:
             if self._turns.get(live.table.name) is turn:
@@ -339,7 +347,7 @@ class Driver:
         """After the end bots may say something, and then they are quiet."""
         for seat in live.table.bots_seats():
             place = live.table.places[seat]
-            request = _request(live.table, turn.known, seat, place.level, place.character)
+            request = bot_request(live.table, turn.known, seat, place.level, place.character)
             self._bot_workers.ask(request).add_done_callback(partial(self._say, live, seat))
 
     def _say(self, live: LiveTable, seat: Seat, future: "Future[BotReply]") -> None:
@@ -357,13 +365,13 @@ class Driver:
     def _ring(self, live: LiveTable, turn: _Turn, seat: Seat) -> None:
         """Time is up for a page, or for a seat: the house then plays gently for it."""
         if seat == CLOCK:
-            self._play_there(live, turn, lambda table: commands.play(table, CLOCK, _only_words(table, CLOCK)))
+            self._play_there(live, turn, lambda table: commands.play(table, CLOCK, only_words(table, CLOCK)))
         else:
             self._play_there(live, turn, lambda table: commands.play_gently(table, seat))
 
     def _play_only_move(self, live: LiveTable, turn: _Turn, seat: Seat) -> None:
         """Where a person has no choice, nobody waits for a click; and nobody is told that there was no choice."""
-        self._play_there(live, turn, lambda table: commands.play(table, seat, _only_words(table, seat)))
+        self._play_there(live, turn, lambda table: commands.play(table, seat, only_words(table, seat)))
 
     def _play_there(self, live: LiveTable, turn: _Turn, play: Callable[[Table], Step]) -> None:
         """Play something, if the game stands where it stood."""
@@ -372,7 +380,7 @@ class Driver:
         place = turn.place
 
         def action(table: Table) -> Step:
-            if table.stage != PLAYING or _place(table) != place:
+            if table.stage != PLAYING or position(table) != place:
                 raise Refused("too-late", "clock")
             return play(table)
 
@@ -391,61 +399,7 @@ def _do_nothing(_live: LiveTable) -> None:
     pass
 
 
-def _only_words(table: Table, seat: Seat) -> list[str]:
-    return [table.game.book.word(table.running_match().state.legal(seat)[0])]
-
-
-def _only_move(table: Table) -> Seat | None:
-    """A person who is awaited and has one legal move."""
-    state = table.running_match().state
-    people = [seat for seat in state.awaited() if seat >= 0 and table.places[seat].is_played_by_person()]
-    return next((seat for seat in people if len(state.legal(seat)) == 1), None)
-
-
-def _goes_on(table: Table, seat: Seat) -> bool:
-    """Is the next move of a seat part of the motion that it has begun?"""
-    match = table.running_match()
-    return bool(match.sequences) and match.sequences[-1].seat == seat and not match.state.may_also_move()
-
-
 def _is_skipped(live: LiveTable, people: list[Seat]) -> bool:
     """Has everybody who is here asked not to see what bots do?"""
     here = [seat for seat in people if live.is_here(seat)]
     return bool(here) and live.signals.skips.issuperset(here)
-
-
-def _simplest(table: Table) -> str:
-    """The level that plays where nobody else does."""
-    return levels(table.game.name)[0]
-
-
-def _place(table: Table) -> tuple[object, ...]:
-    """Where the game stands, and who plays it: chat and the like change nothing here."""
-    return (table.moved_number, table.stage, *(place.level for place in table.places))
-
-
-def _next_bot(table: Table, silent: set[Seat]) -> Seat | None:
-    """The bot whose word it is.
-
-    Where everybody may speak at any time, bots have one word each after somebody else's; then it is for the awaited.
-    """
-    state = table.running_match().state
-    awaited = state.awaited()
-    for seat in state.may_also_move():
-        if seat >= 0 and table.places[seat].level and seat not in awaited and seat not in table.heard | silent:
-            return seat
-    return next((seat for seat in awaited if table.places[seat].level and seat not in silent), None)
-
-
-def _request(
-    table: Table, known: tuple[tuple[str, int, int], int], seat: Seat, level: str, character: str
-) -> BotRequest:
-    match = table.running_match()
-    key = (table.name, table.match_number, match.revision)
-    start = known[1] if known[0] == key else 0
-    game = GameKey(key, table.game.name, table.players, match.options, match.components, match.seed, match.stacked)
-    if table.is_guided():
-        game = game._replace(lesson=table.opened.lesson)
-    sequences = [(sequence.seat, sequence.moves) for sequence in match.sequences[start:]]
-    is_secret = table.places[seat].secret
-    return BotRequest(game, seat, level, character, table.moved_number, start, sequences, is_secret)
