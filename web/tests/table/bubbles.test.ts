@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import Bubbles from '../../src/table/Bubbles.svelte'
 import type { ChatLine } from '../../src/wire/types'
 
-const said = (n: number): ChatLine => ({ n, name: 'Tuck', seat: 1, text: 'Apples!', remark: '', at: 0 })
+const said = (n: number, seat = 1): ChatLine => ({ n, name: 'Tuck', seat, text: 'Apples!', remark: '', at: 0 })
 const shown = () => document.querySelectorAll('.sky p')
 const top = () => parseFloat((shown()[0] as HTMLElement).style.top)
 
@@ -87,4 +87,15 @@ test('in a window of another size it lies over the place again', async () => {
   document.querySelector('[data-spot]')!.setAttribute('data-box', '10 300 300 200')
   await fireEvent(window, new Event('resize'))
   expect(top()).toBe(302)
+})
+
+test('neighbours who speak at once lie one below the other, the newest on top', async () => {
+  document.querySelector('main')!.insertAdjacentHTML('beforeend', '<div data-spot="seat-2" data-box="130 100 100 200"></div>')
+  const props = { seats: [], seat: 0, scene: 0 }
+  const { rerender } = render(Bubbles, { props: { ...props, lines: [] as ChatLine[] } })
+  await rerender({ ...props, lines: [said(1), said(2, 2)] })
+  const tops = [...shown()].map((each) => parseFloat((each as HTMLElement).style.top))
+  expect(tops).toEqual([242.4, 102]) // the elder at the foot of its place
+  await rerender({ ...props, lines: [said(1), said(2, 2), said(3)] })
+  expect([...shown()].map((each) => parseFloat((each as HTMLElement).style.top))).toEqual([242.4, 102])
 })
