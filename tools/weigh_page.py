@@ -15,7 +15,7 @@ MOST_AT_FIRST = 80_000  # bytes on the wire
 MOST_AT_A_TABLE = 200_000  # with all that was loaded before
 # Texts of one language: those loaded before anything is shown, and those of any table.
 FIRST_TEXTS = ("web", "people", "bots", "refusals")
-TABLE_TEXTS = ("remarks", "house-rules", "bots-{game}", "{game}", "{game}-rules", "web-{game}")
+TABLE_TEXTS = ("remarks", "house-rules", "{game}", "{game}-rules", "web-{game}")
 
 
 def weight(file: Path) -> int:

@@ -51,7 +51,7 @@ export async function bundle(language: Language, files: Iterable<string>): Promi
   return made
 }
 
-/** What the bots of a game say at the table, and why they did something; a game may have no words for the latter. */
-export function botTexts(game: string): string[] {
-  return ['remarks', ...(`../../../src/loxley/locales/en/bots-${game}.ftl` in sources ? [`bots-${game}`] : [])]
+/** Why the bots of a game did something, which a replay tells; a game may have no words for it. */
+export function reasonTexts(game: string): string[] {
+  return `../../../src/loxley/locales/en/bots-${game}.ftl` in sources ? [`bots-${game}`] : []
 }

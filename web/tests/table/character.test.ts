@@ -6,7 +6,6 @@ import { game as nottingham } from '../../src/games/nottingham'
 import { game as sheriff } from '../../src/games/sheriff'
 import { game as sherwood } from '../../src/games/sherwood'
 import type { Game } from '../../src/table/game'
-import { botTexts } from '../../src/texts/bundles'
 import { texts } from '../../src/texts/texts.svelte'
 import Around from '../games/Around.svelte'
 import { Remembering, speechIn, tableAt, type Samples } from '../games/sampled'
@@ -23,8 +22,8 @@ const GAMES = [
 describe.each(['en', 'fr'] as const)('in %s', (language) => {
   beforeEach(() => texts.use(language))
 
-  test.each(GAMES)('at the table of %s', async (name, game, { moments }, phase) => {
-    await texts.load([...game.texts, 'web', ...botTexts(name)])
+  test.each(GAMES)('at the table of %s', async (_name, game, { moments }, phase) => {
+    await texts.load([...game.texts, 'web', 'remarks'])
     const speech = await speechIn(language, game)
     const given = { ...tableAt(moments[phase]!, speech, new Remembering()), bots: { 1: 'bold', 2: '' } }
     const { container } = render(Around, { props: { Table: game.Table as Component<any>, given } })

@@ -3,14 +3,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { spoken, Unread } from '../../src/table/talk.svelte'
-import { botTexts } from '../../src/texts/bundles'
 import { Texts } from '../../src/texts/texts.svelte'
 import type { ChatLine } from '../../src/wire/types'
 
 async function atTable(language: 'en' | 'fr'): Promise<Texts> {
   const texts = new Texts()
   texts.language = language
-  await texts.load(botTexts('sheriff'))
+  await texts.load(['remarks'])
   return texts
 }
 const line = (n: number, seat: number | null, text: string, remark = ''): ChatLine => ({ n, name: 'Tuck', seat, text, remark, at: 0 })
