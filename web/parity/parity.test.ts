@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { hasFolder, openGame } from '../src/games'
 import { plainGameOf } from '../src/table/plain/plain'
-import { botTexts, type Language } from '../src/texts/bundles'
+import { reasonTexts, type Language } from '../src/texts/bundles'
 import type { FactsOf } from '../src/texts/catalogue'
 import { Teller } from '../src/texts/teller'
 import { Texts } from '../src/texts/texts.svelte'
@@ -28,7 +28,7 @@ test.each(samples.map((sample, at) => [`${sample.game} ${at}`, sample] as const)
   for (const python of sample.told) {
     const texts = new Texts()
     texts.language = python.language
-    await texts.load([...game.texts, ...botTexts(sample.game), 'story'])
+    await texts.load([...game.texts, ...reasonTexts(sample.game), 'story'])
     const teller = new Teller(texts, game.catalogue, sample.names, python.reader < 0 ? null : python.reader)
     expect(teller.tell(sample.events[python.reader]!).map((line) => line.text)).toEqual(python.events)
     expect(sample.moves.map((move) => teller.move(move))).toEqual(python.moves)
