@@ -2,11 +2,11 @@
 
 import pytest
 
-from loxley.server import sockets
+from loxley.server import connections
 
-REQUESTS_A_SECOND = sockets._REQUESTS_A_SECOND
+REQUESTS_A_SECOND = connections._REQUESTS_A_SECOND
 
 
 @pytest.fixture(autouse=True)
 def _nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "_REQUESTS_A_SECOND", 1_000_000)
+    monkeypatch.setattr(connections, "_REQUESTS_A_SECOND", 1_000_000)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from loxley.server import sweeping
-from loxley.server.sockets import Connection
+from loxley.server.connections import Connection
 from loxley.server.sweeping import Sweeper
 from loxley.tables.live import LiveTable
 from tests.server.running import run, running

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import asyncpg
 import pytest
 
-from loxley.tables.store import sqlite
+from loxley.tables.store import sqlite_file
 
 Outage = Callable[[], AbstractAsyncContextManager[None]]
 _PLENTY = 2**31 - 2  # pages
@@ -18,13 +18,14 @@ _PLENTY = 2**31 - 2  # pages
 def sqlite_disk_full(monkeypatch: pytest.MonkeyPatch) -> Outage:
     """SQLite may not take another page from the disk. To be called before the store is opened."""
     connections: list[sqlite3.Connection] = []
-    connect = sqlite._connect
+    connect = sqlite_file.connect
 
     def connected(path: Path) -> sqlite3.Connection:
         connections.append(connect(path))
         return connections[-1]
 
-    monkeypatch.setattr(sqlite, "_connect", connected)
+    monkeypatch.setattr(sqlite_file, "connect", connected)
+    monkeypatch.setattr("loxley.tables.store.sqlite.connect", connected)
 
     @asynccontextmanager
     async def full() -> AsyncIterator[None]:

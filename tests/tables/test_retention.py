@@ -12,8 +12,9 @@ from loxley.games import find_game
 from loxley.tables import commands
 from loxley.tables import house as tables_house
 from loxley.tables.chronicle import retell
-from loxley.tables.house import House, Retention
+from loxley.tables.house import House
 from loxley.tables.live import LiveTable
+from loxley.tables.retention import Retention
 from loxley.tables.table import CLOSED, OVER, PLAYING, Table
 from tests.tables.evenings import do, gather, house, opened, play_again, play_out, run, until
 from tests.tables.test_folding import portrait

@@ -26,10 +26,11 @@ from loxley.server.sockets import Sockets
 from loxley.server.sweeping import Sweeper
 from loxley.tables.bot_workers import BotWorkers, stay_with_parent
 from loxley.tables.driver import Driver
-from loxley.tables.house import House, Retention
+from loxley.tables.house import House
 from loxley.tables.live import LiveTable
 from loxley.tables.metrics import Metrics
 from loxley.tables.patience import Pace
+from loxley.tables.retention import Retention
 from loxley.tables.store.opening import open_store
 from loxley.tables.webhooks import Turns, Webhooks
 

@@ -11,7 +11,6 @@ import time
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Future
 from functools import partial
-from typing import NamedTuple
 
 from loxley.core.refusals import Illegal, Refused
 from loxley.core.seats import CLOCK, Seat
@@ -41,51 +40,15 @@ from loxley.tables.patience import (
     talk_hold,
 )
 from loxley.tables.table import OVER, PLAYING, Table
+from loxley.tables.turns import NOTHING_KNOWN, Ready, Turn
 
 _log = logging.getLogger("loxley.tables")
-_NOTHING = (("", 0, 0), 0)
 _LONGEST_PAUSE = 60.0  # seconds before a bot that keeps failing is asked again
 _WITHIN_A_MOTION = 0.25  # of the usual moment, between the moves of one motion
 
 
 def _now() -> float:
     return time.time()
-
-
-class _Ready(NamedTuple):
-    """A bot knows what it will play, and waits for people before it does."""
-
-    seat: Seat
-    answer: BotReply
-    began: float
-
-
-class _Turn:
-    """Where a table stands, and what the driver waits for there."""
-
-    def __init__(self) -> None:
-        self.place: tuple[object, ...] = ()
-        self.timer: asyncio.TimerHandle | None = None
-        self.known = _NOTHING  # which game the workers know, and how many of its sequences
-        self.silent: set[Seat] = set()  # had nothing to say here
-        self.thinking = False
-        self.failures = 0  # of bots, in a row
-        self.playing = False  # what shall be played is on its way
-        self.ready: _Ready | None = None
-        self.grace_ends = 0.0  # the last moment up to which bots wait here for somebody whose line broke
-
-    def stop(self) -> None:
-        if self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
-
-    def arrive(self, place: tuple[object, ...]) -> None:
-        """The game stands somewhere else now."""
-        self.place = place
-        self.silent = set()
-        self.playing = False
-        self.ready = None
-        self.grace_ends = 0.0
 
 
 class Driver:
@@ -95,7 +58,7 @@ class Driver:
         self._pace = pace
         self._metrics = metrics
         self._now = now
-        self._turns: dict[str, _Turn] = {}
+        self._turns: dict[str, Turn] = {}
         self.held: Callable[[LiveTable], None] = _do_nothing  # bots wait for others than before, or for nobody
 
     def table_changed(self, live: LiveTable) -> None:
@@ -110,7 +73,7 @@ class Driver:
                     self._hear_last_words(live, turn)
             return
         if turn is None:
-            turn = self._turns[table.name] = _Turn()
+            turn = self._turns[table.name] = Turn()
         place = position(table)
         if place != turn.place:
             turn.arrive(place)
@@ -154,7 +117,7 @@ class Driver:
 
     # what comes next
 
-    def _look(self, live: LiveTable, turn: _Turn) -> None:
+    def _look(self, live: LiveTable, turn: Turn) -> None:
         turn.stop()
         table = live.table
         if turn.ready is not None and self._wait_for_people(live, turn, turn.ready):
@@ -179,7 +142,7 @@ class Driver:
         elif only is not None and due is not None:
             self._wake(turn, due, self._play_only_move, live, turn, only)
 
-    def _wake(self, turn: _Turn, at: float, act: Callable[..., None], *arguments: object) -> None:
+    def _wake(self, turn: Turn, at: float, act: Callable[..., None], *arguments: object) -> None:
         turn.timer = self._loop.call_later(max(0.0, at - self._now()), act, *arguments)
 
     def _pause(self, live: LiveTable, seat: Seat | None) -> float:
@@ -197,7 +160,7 @@ class Driver:
 
     # waiting for people
 
-    def _line_hold(self, live: LiveTable, turn: _Turn, now: float) -> Hold | None:
+    def _line_hold(self, live: LiveTable, turn: Turn, now: float) -> Hold | None:
         """Bots wait for people whose line broke, for a while in one place, however often it breaks."""
         grace = self._pace.grace
         away = [seat for seat in played_by_people(live.table) if not live.is_here(seat)]
@@ -209,7 +172,7 @@ class Driver:
         end = min(turn.grace_ends, max(until[seat] for seat in waiting))
         return Hold(LINE, waiting, end) if end > now else None
 
-    def _wait_for_people(self, live: LiveTable, turn: _Turn, ready: _Ready) -> bool:
+    def _wait_for_people(self, live: LiveTable, turn: Turn, ready: Ready) -> bool:
         """Must a bot that is ready still wait? Otherwise it plays."""
         now = self._now()
         table = live.table
@@ -243,7 +206,7 @@ class Driver:
 
     # bots
 
-    def _ask(self, live: LiveTable, turn: _Turn, seat: Seat, level: str, character: str) -> None:
+    def _ask(self, live: LiveTable, turn: Turn, seat: Seat, level: str, character: str) -> None:
         turn.timer = None
         request = bot_request(live.table, turn.known, seat, level, character)
         place = turn.place
@@ -264,7 +227,7 @@ class Driver:
     def _answered(
         self,
         live: LiveTable,
-        turn: _Turn,
+        turn: Turn,
         place: tuple[object, ...],
         request: BotRequest,
         future: "Future[BotReply]",
@@ -286,7 +249,7 @@ class Driver:
             return
         turn.failures = 0
         answer = future.result()
-        turn.known = _NOTHING if answer.missing else (request.game.key, request.start + len(request.sequences))
+        turn.known = NOTHING_KNOWN if answer.missing else (request.game.key, request.start + len(request.sequences))
         if turn.place != place:
             return  # somebody was faster; the table has been looked at anew
         if answer.missing:
@@ -299,24 +262,24 @@ class Driver:
             self._replace(live, turn, request)
             return
         if answer.words:
-            turn.ready = _Ready(request.seat, answer, self._now())
+            turn.ready = Ready(request.seat, answer, self._now())
             self._look(live, turn)
         else:
             turn.silent.add(request.seat)
             self._look(live, turn)
 
-    def _failed(self, live: LiveTable, turn: _Turn, trouble: BaseException) -> None:
-        turn.known = _NOTHING
+    def _failed(self, live: LiveTable, turn: Turn, trouble: BaseException) -> None:
+        turn.known = NOTHING_KNOWN
         turn.failures += 1
         self._metrics.bot_failures.inc()
         _log.error("a bot failed at table %s", live.table.name, exc_info=trouble)
 
-    def _look_later(self, live: LiveTable, turn: _Turn) -> None:
+    def _look_later(self, live: LiveTable, turn: Turn) -> None:
         """Bots keep failing here: look again, after a pause that grows."""
         pause = min(_LONGEST_PAUSE, 2.0**turn.failures)
         turn.timer = self._loop.call_later(pause, self._look, live, turn)
 
-    def _play(self, live: LiveTable, turn: _Turn, seat: Seat, answer: BotReply) -> None:
+    def _play(self, live: LiveTable, turn: Turn, seat: Seat, answer: BotReply) -> None:
         place = turn.place
         turn.playing = True
 
@@ -331,7 +294,7 @@ class Driver:
 
         live.ask(action, _nothing, refuse)
 
-    def _replace(self, live: LiveTable, turn: _Turn, request: BotRequest) -> None:
+    def _replace(self, live: LiveTable, turn: Turn, request: BotRequest) -> None:
         """A bot did something wrong: the simplest level takes its seat, and the game goes on without it."""
 
         def action(table: Table) -> Step:
@@ -343,7 +306,7 @@ class Driver:
 
         live.ask(action, _nothing, refuse)
 
-    def _hear_last_words(self, live: LiveTable, turn: _Turn) -> None:
+    def _hear_last_words(self, live: LiveTable, turn: Turn) -> None:
         """After the end bots may say something, and then they are quiet."""
         for seat in live.table.bots_seats():
             place = live.table.places[seat]
@@ -362,18 +325,18 @@ class Driver:
 
     # the clock
 
-    def _ring(self, live: LiveTable, turn: _Turn, seat: Seat) -> None:
+    def _ring(self, live: LiveTable, turn: Turn, seat: Seat) -> None:
         """Time is up for a page, or for a seat: the house then plays gently for it."""
         if seat == CLOCK:
             self._play_there(live, turn, lambda table: commands.play(table, CLOCK, only_words(table, CLOCK)))
         else:
             self._play_there(live, turn, lambda table: commands.play_gently(table, seat))
 
-    def _play_only_move(self, live: LiveTable, turn: _Turn, seat: Seat) -> None:
+    def _play_only_move(self, live: LiveTable, turn: Turn, seat: Seat) -> None:
         """Where a person has no choice, nobody waits for a click; and nobody is told that there was no choice."""
         self._play_there(live, turn, lambda table: commands.play(table, seat, only_words(table, seat)))
 
-    def _play_there(self, live: LiveTable, turn: _Turn, play: Callable[[Table], Step]) -> None:
+    def _play_there(self, live: LiveTable, turn: Turn, play: Callable[[Table], Step]) -> None:
         """Play something, if the game stands where it stood."""
         turn.timer = None
         turn.playing = True

@@ -2,13 +2,10 @@
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
-from typing import Any, NamedTuple
-
-import msgspec
+from typing import Any
 
 from loxley.core.refusals import Refused
 from loxley.core.seats import Seat
@@ -18,52 +15,22 @@ from loxley.tables.folding import fold, open_from
 from loxley.tables.live import LiveTable, Presence
 from loxley.tables.lobby_entries import entry_of
 from loxley.tables.metrics import Metrics
-from loxley.tables.patience import COMPOSE, COMPOSING_S, READ, Hold, give_signal
+from loxley.tables.notes import Note, read_note, written
+from loxley.tables.patience import COMPOSE, COMPOSING_S, READ, give_signal
 from loxley.tables.phrases import QUIET_S, Answer, answered, answers_to
+from loxley.tables.retention import Retention
 from loxley.tables.rows import Opened, Row, new_row
 from loxley.tables.store import LobbyEntry, Store
 from loxley.tables.succession import succeed
 from loxley.tables.table import CLOSED, OVER, PLAYING, Table
+from loxley.tables.table_names import is_table_name, new_table_name
 
 _log = logging.getLogger("loxley.tables")
 
-_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are easily mistaken
-_NAME_LENGTH = 10
 _ROUND = 5.0  # seconds between two rounds through the house
 _BREATH = 0.005  # seconds for others between two tables that are woken
 _RETIREMENT_ROUND = 300.0  # seconds between two looks for tables to archive
 _RETIRED_AT_ONCE = 50
-
-
-class Retention(NamedTuple):
-    """Seconds without a change until a table is archived, and in the archive until it is deleted; 0: never.
-
-    An empty table is unloaded from memory long before that.
-    """
-
-    archive: float = 30 * 86_400.0
-    delete: float = 0.0
-    unload: float = 600.0
-
-
-class Note(msgspec.Struct, omit_defaults=True):
-    """What processes tell each other about a table: who is connected to them, or that they want to know; signals."""
-
-    table: str
-    here: list[int] = []
-    watching: int = 0
-    screens: int = 0
-    away: list[int] = []  # those who are connected by pages in the background alone
-    asks: bool = False
-    signal: str = ""  # that somebody gave there
-    seat: int = -1  # and who
-    row: int = 0  # and up to which row
-    hold: Hold | None = None  # what bots wait for, from the process that drives them
-    held: bool = False
-
-
-_encode = msgspec.json.Encoder().encode
-_read_note = msgspec.json.Decoder(Note).decode
 
 
 class House:
@@ -91,7 +58,7 @@ class House:
 
     async def open(self, opened: Opened, at: float) -> LiveTable:
         """A new table, stored."""
-        name = "".join(secrets.choice(_LETTERS) for _ in range(_NAME_LENGTH))
+        name = new_table_name()
         row = new_row(name, 0, 0, opened, at)
         table = open_from(row)
         await self._store_first(row, entry_of(table, at, table.stage, None))
@@ -153,17 +120,17 @@ class House:
 
     def _set_up(self, live: LiveTable) -> LiveTable:
         table = live.table
-        live.on_change = self._follow
+        live.on_change = self._table_changed
         self.live[table.name] = live
         self._resting.discard(table.name)
         self.metrics.tables_loaded.set(len(self.live))
         self.on_load(live)
-        self._follow(live)
+        self._table_changed(live)
         if self.store.shared:
-            self.store.tell(_encode(Note(table.name, asks=True)).decode())
+            self.store.tell(written(Note(table.name, asks=True)))
         return live
 
-    def _follow(self, live: LiveTable) -> None:
+    def _table_changed(self, live: LiveTable) -> None:
         if not live.driven and live.table.stage == PLAYING:
             self._unclaimed.add(live.table.name)
             if len(self._unclaimed) == 1:
@@ -298,7 +265,7 @@ class House:
             live.hear(number, row)
 
     def noted(self, process: str, note: str) -> None:
-        said = _read_note(note)
+        said = read_note(note)
         live = self.live.get(said.table)
         if live is None:
             return
@@ -325,7 +292,7 @@ class House:
         """Somebody who is connected here writes, wants more time, has nothing to say, or need not see what bots do."""
         self._take_signal(live, kind, seat, row)
         if self.store.shared:
-            self.store.tell(_encode(Note(live.table.name, signal=kind, seat=seat, row=row)).decode())
+            self.store.tell(written(Note(live.table.name, signal=kind, seat=seat, row=row)))
 
     def _take_signal(self, live: LiveTable, kind: str, seat: Seat, row: int = 0) -> None:
         if live.table.stage != PLAYING or not 0 <= seat < live.table.players:
@@ -357,7 +324,7 @@ class House:
     def _held(self, live: LiveTable) -> None:
         self._presence_changed(live)
         if self.store.shared:
-            self.store.tell(_encode(Note(live.table.name, hold=live.hold, held=True)).decode())
+            self.store.tell(written(Note(live.table.name, hold=live.hold, held=True)))
 
     def _presence_changed(self, live: LiveTable) -> None:
         if live.listener is not None:
@@ -367,7 +334,7 @@ class House:
         for live in self.live.values():
             live.driven = False
             live.refresh()
-            self._follow(live)
+            self._table_changed(live)
 
     def tell_presence(self, live: LiveTable) -> None:
         """Who is connected here, for the other processes."""
@@ -379,7 +346,7 @@ class House:
                 screens=live.screens,
                 away=sorted(live.people_away()),
             )
-            self.store.tell(_encode(note).decode())
+            self.store.tell(written(note))
 
     def _forget_processes(self, alive: set[str]) -> None:
         for live in self.live.values():
@@ -406,11 +373,6 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await self.store.close()
-
-
-def is_table_name(name: str) -> bool:
-    """Could this be the name of a table? What else is asked for never reaches the store."""
-    return len(name) == _NAME_LENGTH and all(letter in _LETTERS for letter in name)
 
 
 def _succeeded(live: LiveTable, table: Table) -> Step | None:

@@ -11,7 +11,6 @@ import secrets
 import time
 from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Any
 
 import asyncpg
 import msgspec
@@ -21,6 +20,7 @@ from loxley.tables.metrics import Metrics
 from loxley.tables.rows import Row
 from loxley.tables.store import NO_BOUND, Ban, KeepingRoom, LobbyEntry, Stored, StoreListener, Taken
 from loxley.tables.store.packing import pack, unpack
+from loxley.tables.store.postgres_rows import APPEND, ENTRIES, ROWS, Entry, columns_of, entry_in, row_in
 from loxley.tables.store.push_shelf import PushShelf
 from loxley.tables.store.schema import (
     FORGET,
@@ -32,45 +32,18 @@ from loxley.tables.store.schema import (
     numbered,
     steps_after,
 )
-from loxley.tables.store.sqlite import new_file
+from loxley.tables.store.sqlite_file import new_file
 
 _ROWS_CHANNEL = "loxley_rows"
 _NOTES_CHANNEL = "loxley_notes"
-_MOST_PAYLOAD = 7_600  # bytes; PostgreSQL takes less than 8,000
 _LATER = 0.5  # seconds between attempts to reach a database that is gone
 _ANSWERS_WITHIN = 2.0  # seconds in which a database that is there says so
 _MIGRATION_LOCK = 0x6C6F786C  # held while the schema is brought up to date
 _KEEPING_LOCK = 0x6B657074  # held while a record of a person is put in its place
 _LEASE_SALT = 7
 
-_APPEND = """
-WITH waiting AS (
-    SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::float8[], $6::int[], $7::text[])
-        AS t (table_name, number, match, data, at, packet, line)
-), fresh AS (
-    INSERT INTO rows (table_name, number, match, data, at)
-    SELECT table_name, number, match, data, at FROM waiting
-    WHERE NOT EXISTS (SELECT 1 FROM archives WHERE archives.table_name = waiting.table_name)
-    ON CONFLICT DO NOTHING
-    RETURNING table_name, number
-), shown AS (
-    INSERT INTO cards (table_name, created, touched, stage, listed, wakes, duplicate, info)
-    SELECT card.* FROM unnest(
-        $8::text[], $9::float8[], $10::float8[], $11::text[], $12::bool[], $13::bool[], $14::text[], $15::text[]
-    ) AS card (table_name, created, touched, stage, listed, wakes, duplicate, info)
-    JOIN fresh ON fresh.table_name = card.table_name
-    ON CONFLICT (table_name) DO UPDATE SET
-        touched = EXCLUDED.touched, stage = EXCLUDED.stage, wakes = EXCLUDED.wakes, info = EXCLUDED.info
-)
-SELECT array_agg(fresh.table_name) AS tables, pg_notify($16, $17 || E'\\n' || string_agg(line, E'\\n'))
-FROM fresh JOIN waiting USING (table_name, number) GROUP BY packet
-"""
-_ROWS = "SELECT table_name, number, match, data, at FROM rows"
-_CARDS = "SELECT table_name, created, touched, stage, listed, wakes, duplicate, info FROM cards"
 
-Entry = tuple[Row, LobbyEntry | None, Stored]
 _LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
-_encode = msgspec.json.Encoder().encode
 _decode_line = msgspec.json.Decoder(tuple[str, int, int, float, str]).decode
 _log = logging.getLogger("loxley.store")
 
@@ -140,7 +113,7 @@ class PostgresStore:
         try:
             if self._writer.is_closed():
                 self._writer = await asyncpg.connect(self._url)
-            for line in await self._writer.fetch(_APPEND, *_columns(batch), _ROWS_CHANNEL, self._process):
+            for line in await self._writer.fetch(APPEND, *columns_of(batch), _ROWS_CHANNEL, self._process):
                 fresh.update(line["tables"])
         except Exception as error:  # noqa: BLE001 - whatever it is, those who wait must be told
             trouble = error
@@ -222,30 +195,30 @@ class PostgresStore:
     # reading
 
     async def rows(self, table: str, after: int = -1) -> list[Row]:
-        query = f"{_ROWS} WHERE table_name = $1 AND number > $2 ORDER BY number"
+        query = f"{ROWS} WHERE table_name = $1 AND number > $2 ORDER BY number"
         found = await self._pool.fetch(query, table, after)
         if not found:
             return [row for row in await self._archived_rows(table) if row.number > after]
-        return [_row(line) for line in found]
+        return [row_in(line) for line in found]
 
     async def _archived_rows(self, table: str) -> list[Row]:
         data = await self._pool.fetchval("SELECT data FROM archives WHERE table_name = $1", table)
         return [] if data is None else unpack(table, data)
 
     async def match_rows(self, table: str, match: int) -> list[Row]:
-        query = f"{_ROWS} WHERE table_name = $1 AND match = $2 ORDER BY number"
-        return [_row(line) for line in await self._pool.fetch(query, table, match)]
+        query = f"{ROWS} WHERE table_name = $1 AND match = $2 ORDER BY number"
+        return [row_in(line) for line in await self._pool.fetch(query, table, match)]
 
     async def listed(self, most: int) -> list[LobbyEntry]:
-        query = f"{_CARDS} WHERE listed ORDER BY created DESC LIMIT $1"
-        return [_card(line) for line in await self._pool.fetch(query, most)]
+        query = f"{ENTRIES} WHERE listed ORDER BY created DESC LIMIT $1"
+        return [entry_in(line) for line in await self._pool.fetch(query, most)]
 
     async def waking(self) -> list[str]:
         return [line["table_name"] for line in await self._pool.fetch("SELECT table_name FROM cards WHERE wakes")]
 
     async def of_duplicate(self, name: str) -> list[LobbyEntry]:
-        query = f"{_CARDS} WHERE duplicate = $1 AND duplicate <> '' ORDER BY created"
-        return [_card(line) for line in await self._pool.fetch(query, name)]
+        query = f"{ENTRIES} WHERE duplicate = $1 AND duplicate <> '' ORDER BY created"
+        return [entry_in(line) for line in await self._pool.fetch(query, name)]
 
     async def deal(self, name: str, seed: str) -> str | None:
         if seed:
@@ -272,10 +245,10 @@ class PostgresStore:
     async def archive(self, table: str, at: float) -> None:
         async with self._pool.acquire() as connection, connection.transaction():
             await connection.execute("LOCK TABLE rows IN SHARE ROW EXCLUSIVE MODE")  # no row comes in between
-            found = await connection.fetch(f"{_ROWS} WHERE table_name = $1 ORDER BY number", table)
+            found = await connection.fetch(f"{ROWS} WHERE table_name = $1 ORDER BY number", table)
             if not found:
                 return
-            data = pack([_row(line) for line in found])
+            data = pack([row_in(line) for line in found])
             await connection.execute("INSERT INTO archives VALUES ($1, $2, $3)", table, at, data)
             await connection.execute("DELETE FROM rows WHERE table_name = $1", table)
             await connection.execute(numbered(RETIRE), table)
@@ -327,8 +300,8 @@ class PostgresStore:
     # for operators
 
     async def entries(self, stage: str, most: int) -> list[LobbyEntry]:
-        query = f"{_CARDS} WHERE $1 IN ('', stage) ORDER BY touched DESC LIMIT $2"
-        return [_card(line) for line in await self._pool.fetch(query, stage, most)]
+        query = f"{ENTRIES} WHERE $1 IN ('', stage) ORDER BY touched DESC LIMIT $2"
+        return [entry_in(line) for line in await self._pool.fetch(query, stage, most)]
 
     async def is_changed_outside(self) -> bool:
         return False  # what is written here is announced
@@ -399,43 +372,6 @@ class PostgresStore:
         await self._pool.close()
 
 
-def _columns(batch: list[Entry]) -> list[list[Any]]:
-    """Rows and cards, column by column. Rows are announced in packets that fit into a notification."""
-    rows = [row for row, _, _ in batch]
-    cards = [entry for _, entry, _ in batch if entry is not None]
-    packets: list[int] = []
-    lines: list[str] = []
-    size = _MOST_PAYLOAD
-    for row in rows:
-        line = _encode([row.table, row.number, row.match, row.at, row.data.decode()])
-        if len(line) > _MOST_PAYLOAD:
-            line = f"{row.table} {row.number}".encode()
-        size += len(line) + 1
-        if size > _MOST_PAYLOAD:
-            packets.append(packets[-1] + 1 if packets else 0)
-            size = len(line) + 1
-        else:
-            packets.append(packets[-1])
-        lines.append(line.decode())
-    return [
-        [row.table for row in rows],
-        [row.number for row in rows],
-        [row.match for row in rows],
-        [row.data.decode() for row in rows],
-        [row.at for row in rows],
-        packets,
-        lines,
-        [entry.table for entry in cards],
-        [entry.created for entry in cards],
-        [entry.touched for entry in cards],
-        [entry.stage for entry in cards],
-        [entry.listed for entry in cards],
-        [entry.wakes for entry in cards],
-        [entry.duplicate for entry in cards],
-        [entry.info.decode() for entry in cards],
-    ]
-
-
 async def _migrate(url: str) -> None:
     connection = await asyncpg.connect(url)
     try:
@@ -455,20 +391,3 @@ async def _take_steps(connection: "asyncpg.Connection[asyncpg.Record]") -> None:
             for statement in step:
                 await connection.execute(statement)
             await connection.execute("INSERT INTO schema VALUES ($1, $2)", number, time.time())
-
-
-def _row(line: asyncpg.Record) -> Row:
-    return Row(line["table_name"], line["number"], line["match"], line["data"].encode(), line["at"])
-
-
-def _card(line: asyncpg.Record) -> LobbyEntry:
-    return LobbyEntry(
-        line["table_name"],
-        line["created"],
-        line["touched"],
-        line["stage"],
-        line["listed"],
-        line["wakes"],
-        line["duplicate"],
-        line["info"].encode(),
-    )

@@ -5,7 +5,6 @@ moves that arrive during the sync before it. `synchronous=FULL` in WAL mode: wha
 """
 
 import asyncio
-import os
 import sqlite3
 import threading
 import time
@@ -20,10 +19,10 @@ from loxley.core.refusals import Refused
 from loxley.tables.metrics import Metrics
 from loxley.tables.rows import Row
 from loxley.tables.store import NO_BOUND, Ban, KeepingRoom, LobbyEntry, Stored, StoreListener, Taken
-from loxley.tables.store.file_lock import lock
 from loxley.tables.store.packing import pack, unpack
 from loxley.tables.store.push_shelf import PushShelf
-from loxley.tables.store.schema import FORGET, FORGET_DEVICES, RESTING, RETIRE, SIZE_OF_KEPT_GAMES, steps_after
+from loxley.tables.store.schema import FORGET, FORGET_DEVICES, RESTING, RETIRE, SIZE_OF_KEPT_GAMES
+from loxley.tables.store.sqlite_file import connect, lock_beside, new_file, open_file
 
 # Many rows in one statement: during each statement another thread may take the interpreter, and keep it for a while.
 _MOST_AT_ONCE = 64
@@ -32,11 +31,9 @@ _INSERT = [f"INSERT INTO rows VALUES {', '.join(['(?, ?, ?, ?, ?)'] * size)}" fo
 _NONE_BESIDE_THE_ARCHIVE = """CREATE TEMP TRIGGER archived BEFORE INSERT ON main.rows
 WHEN EXISTS (SELECT 1 FROM main.archives WHERE table_name = NEW.table_name)
 BEGIN SELECT RAISE(ABORT, 'archived'); END"""
-_CARD = "INSERT OR REPLACE INTO cards VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+_ENTRY = "INSERT OR REPLACE INTO cards VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 _ROWS = "SELECT table_name, number, match, data, at FROM rows"
-_CARDS = "SELECT table_name, created, touched, stage, listed, wakes, duplicate, info FROM cards"
-
-_PRIVATE = 0o600  # seeds of games that are being played stand in the file
+_ENTRIES = "SELECT table_name, created, touched, stage, listed, wakes, duplicate, info FROM cards"
 
 Entry = tuple[Row, LobbyEntry | None, Stored]
 Result = TypeVar("Result")
@@ -52,10 +49,10 @@ class SqliteStore:
         self._loop = asyncio.get_running_loop()
         self._gathered: list[Entry] = []  # in this turn of the event loop
         self._waiting: SimpleQueue[list[Entry] | None] = SimpleQueue()
-        self._lock = None if beside else _lock(path)
+        self._lock = None if beside else lock_beside(path)
         self._outside = 0  # how often an operator had changed something when this was last asked
         try:
-            self._reader = _open(path)
+            self._reader = open_file(path)
         except Refused:
             self._unlock()
             raise
@@ -79,7 +76,7 @@ class SqliteStore:
             self._gathered = []
 
     def _write(self) -> None:
-        connection = _connect(self._path)
+        connection = connect(self._path)
         connection.execute(_NONE_BESIDE_THE_ARCHIVE)
         while self._write_batch(connection):
             pass
@@ -147,14 +144,16 @@ class SqliteStore:
         return [_row(line) for line in found]
 
     async def listed(self, most: int) -> list[LobbyEntry]:
-        return [_card(line) for line in await self._read(f"{_CARDS} WHERE listed ORDER BY created DESC LIMIT ?", most)]
+        return [
+            _entry(line) for line in await self._read(f"{_ENTRIES} WHERE listed ORDER BY created DESC LIMIT ?", most)
+        ]
 
     async def waking(self) -> list[str]:
         return [line[0] for line in await self._read("SELECT table_name FROM cards WHERE wakes")]
 
     async def of_duplicate(self, name: str) -> list[LobbyEntry]:
-        found = await self._read(f"{_CARDS} WHERE duplicate = ? AND duplicate <> '' ORDER BY created", name)
-        return [_card(line) for line in found]
+        found = await self._read(f"{_ENTRIES} WHERE duplicate = ? AND duplicate <> '' ORDER BY created", name)
+        return [_entry(line) for line in found]
 
     async def deal(self, name: str, seed: str) -> str | None:
         if seed:
@@ -182,7 +181,7 @@ class SqliteStore:
         await self._loop.run_in_executor(self._readers, self._archive, table, at)
 
     def _archive(self, table: str, at: float) -> None:
-        with closing(_connect(self._path)) as connection, _transaction(connection):  # no row comes in between
+        with closing(connect(self._path)) as connection, _transaction(connection):  # no row comes in between
             found = connection.execute(f"{_ROWS} WHERE table_name = ? ORDER BY number", (table,)).fetchall()
             if found:
                 data = pack([_row(line) for line in found])
@@ -206,7 +205,7 @@ class SqliteStore:
         await self._loop.run_in_executor(self._readers, self._change, statements, values)
 
     def _change(self, statements: list[str], values: Sequence[tuple[object, ...]]) -> None:
-        with closing(_connect(self._path)) as connection, _transaction(connection):
+        with closing(connect(self._path)) as connection, _transaction(connection):
             for statement, given in zip(statements, values, strict=True):
                 connection.execute(statement, given)
 
@@ -216,7 +215,7 @@ class SqliteStore:
         await self._loop.run_in_executor(self._readers, self._keep_games, owner, data, at, room)
 
     def _keep_games(self, owner: str, data: bytes, at: float, room: KeepingRoom) -> None:
-        with closing(_connect(self._path)) as connection, _transaction(connection):
+        with closing(connect(self._path)) as connection, _transaction(connection):
             before = connection.execute("SELECT length(data) FROM kept_games WHERE owner = ?", (owner,)).fetchone()
             people, size = connection.execute(SIZE_OF_KEPT_GAMES).fetchone()
             room.must_hold(people, size, before and before[0], len(data))
@@ -239,8 +238,8 @@ class SqliteStore:
     # for operators
 
     async def entries(self, stage: str, most: int) -> list[LobbyEntry]:
-        query = f"{_CARDS} WHERE ? IN ('', stage) ORDER BY touched DESC LIMIT ?"
-        return [_card(line) for line in await self._read(query, stage, most)]
+        query = f"{_ENTRIES} WHERE ? IN ('', stage) ORDER BY touched DESC LIMIT ?"
+        return [_entry(line) for line in await self._read(query, stage, most)]
 
     async def is_changed_outside(self) -> bool:
         before, self._outside = self._outside, int((await self._read("PRAGMA user_version"))[0][0])
@@ -301,16 +300,16 @@ class SqliteStore:
 
 def _insert(connection: sqlite3.Connection, batch: list[Entry]) -> None:
     """All of the batch or nothing. A single statement is a transaction by itself."""
-    cards = [_card_values(entry) for _, entry, _ in batch if entry is not None]
+    entries = [_entry_values(entry) for _, entry, _ in batch if entry is not None]
     rows = [row for row, _, _ in batch]
-    if not cards and len(rows) <= _MOST_AT_ONCE:
+    if not entries and len(rows) <= _MOST_AT_ONCE:
         _insert_rows(connection, rows)
         return
     with _transaction(connection):
         for at in range(0, len(rows), _MOST_AT_ONCE):
             _insert_rows(connection, rows[at : at + _MOST_AT_ONCE])
-        if cards:
-            connection.executemany(_CARD, cards)
+        if entries:
+            connection.executemany(_ENTRY, entries)
 
 
 @contextmanager
@@ -341,88 +340,17 @@ def _insert_alone(connection: sqlite3.Connection, entry: Entry) -> Exception | N
     return None
 
 
-def _open(path: Path) -> sqlite3.Connection:
-    """A connection to a file whose schema is up to date."""
-    try:
-        connection = _connect(path)
-    except OSError as trouble:
-        raise Refused("not-a-store", str(path), "", {"reason": trouble.strerror or ""}) from trouble
-    except sqlite3.Error as trouble:
-        raise Refused("not-a-store", str(path), "", {"reason": str(trouble)}) from trouble
-    try:
-        _migrate(connection)
-    except Refused:
-        connection.close()
-        raise
-    return connection
-
-
-def new_file(path: Path) -> sqlite3.Connection:
-    """An empty store, for a backup of another; what is written there is kept by one commit."""
-    if path.exists():
-        raise Refused("file-exists", str(path))
-    connection = _open(path)
-    connection.execute("PRAGMA journal_mode=DELETE")  # one file, and nothing beside it
-    connection.isolation_level = "DEFERRED"
-    return connection
-
-
-def _connect(path: Path) -> sqlite3.Connection:
-    if not path.exists():  # closing any handle of a file that is in use gives up SQLite's locks on it
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT, _PRIVATE))
-    path.chmod(_PRIVATE)  # what SQLite puts beside it has the same mode
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-    try:
-        connection.execute("PRAGMA journal_mode=WAL")
-    except sqlite3.Error:
-        connection.close()
-        raise
-    connection.execute("PRAGMA synchronous=FULL")
-    connection.execute("PRAGMA busy_timeout=5000")
-    connection.execute("PRAGMA foreign_keys=ON")
-    return connection
-
-
-def _lock(path: Path) -> Any:
-    """A file beside the store, locked while a server uses it: a second server is refused."""
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    file = os.fdopen(os.open(path.with_name(path.name + ".lock"), os.O_RDWR | os.O_CREAT, _PRIVATE), "w")
-    try:
-        lock(file)
-    except OSError as trouble:
-        file.close()
-        raise Refused("store-in-use", str(path)) from trouble
-    return file
-
-
-def _migrate(connection: sqlite3.Connection) -> None:
-    connection.execute("BEGIN IMMEDIATE")
-    connection.execute(
-        "CREATE TABLE IF NOT EXISTS schema (step INTEGER PRIMARY KEY, taken_at DOUBLE PRECISION NOT NULL)"
-    )
-    taken = connection.execute("SELECT count(*) FROM schema").fetchone()[0]
-    try:
-        for number, step in enumerate(steps_after(taken, "BLOB"), taken + 1):
-            for statement in step:
-                connection.execute(statement)
-            connection.execute("INSERT INTO schema VALUES (?, ?)", (number, time.time()))
-    except Refused:
-        connection.execute("ROLLBACK")
-        raise
-    connection.execute("COMMIT")
-
-
 def _row(line: tuple[Any, ...]) -> Row:
     table, number, match, data, at = line
     return Row(table, number, match, data.encode(), at)
 
 
-def _card(line: tuple[Any, ...]) -> LobbyEntry:
+def _entry(line: tuple[Any, ...]) -> LobbyEntry:
     table, created, touched, stage, listed, wakes, duplicate, info = line
     return LobbyEntry(table, created, touched, stage, bool(listed), bool(wakes), duplicate, info.encode())
 
 
-def _card_values(entry: LobbyEntry) -> tuple[object, ...]:
+def _entry_values(entry: LobbyEntry) -> tuple[object, ...]:
     return (
         entry.table,
         entry.created,
