@@ -294,7 +294,7 @@ def test_the_speed_changes_in_mid_game(sqlite_url: str) -> None:
 
 @pytest.mark.parametrize(
     ("speed", "passed", "opened_bag"),
-    [("normal", 12.4, 14.5), ("slow", 22.4, 24.5), ("fast", 3.72, 4.35)],
+    [("normal", 12.4, 15.6), ("slow", 22.4, 25.6), ("fast", 3.72, 4.68)],
 )
 def test_bots_wait_while_people_see_what_happened(
     speed: str, passed: float, opened_bag: float, sqlite_url: str
