@@ -45,28 +45,45 @@ class Block:
 class Row:
     """Some blocks of a menu side by side. Never changed once built: menus share rows."""
 
-    def __init__(self, blocks: list[Block], endings: list[list[Move]] = _NO_ENDINGS) -> None:
-        self.blocks = [block for block in blocks if block.moves and block.limit]
-        self.moves = _joined(self.blocks)
+    def __init__(
+        self, blocks: list[Block], endings: list[list[Move]] = _NO_ENDINGS, moves: list[Move] | None = None
+    ) -> None:
+        self.blocks = filled(blocks)
+        self.moves = _joined(self.blocks) if moves is None else moves
         self.last: i64 = self.moves[-1] if self.moves else _NO_MOVE
         # How a draft ends in which the row is the last one: by how many of its moves may still be named.
         self.endings = endings
 
+    def made_blocks(self) -> list[Block]:
+        """The blocks of a row that has moves but makes its blocks only when they are needed."""
+        return self.blocks
+
     def block_with(self, move: Move) -> int:
         """The number of the block that has a move; -1 if none has."""
-        for number, block in enumerate(self.blocks):
+        for number, block in enumerate(self.blocks or self.made_blocks()):
             if move <= block.last:
                 return number if move in block.moves else -1
         return -1
 
     def without_one(self, number: int, move: Move) -> "Row":
         """The same row with one copy less of a move in one of its blocks."""
-        blocks = self.blocks[:]
-        blocks[number] = blocks[number].without_one(move)
-        return Row(blocks, self.endings)
+        blocks = self.blocks[:]  # one of them was found: they are made
+        block = blocks[number]
+        blocks[number] = block.without_one(move)
+        if len(blocks[number].moves) == len(block.moves):
+            return Row(blocks, self.endings, self.moves)
+        at = block.moves.index(move)
+        for before in range(number):
+            at += len(blocks[before].moves)
+        return Row(blocks, self.endings, self.moves[:at] + self.moves[at + 1 :])
 
-    def __reduce__(self) -> tuple[type["Row"], tuple[list[Block], list[list[Move]]]]:
+    def __reduce__(self) -> tuple[type["Row"], tuple[object, ...]]:
         return Row, (self.blocks, self.endings)
+
+
+def filled(blocks: list[Block]) -> list[Block]:
+    """Those of which something may be named."""
+    return [block for block in blocks if block.moves and block.limit]
 
 
 def _joined(blocks: list[Block]) -> list[Move]:
@@ -121,7 +138,9 @@ class Menu:
         """What may be named next, in ascending order."""
         moves = self._rows[self._present].moves[self._next :]
         for at in range(self._present + 1, len(self._rows)):
-            moves += self._rows[at].moves
+            row = self._rows[at]
+            if row.moves:
+                moves += row.moves
         return moves
 
     def ending(self) -> list[Move] | None:
@@ -154,12 +173,13 @@ class Menu:
             self._present += 1
             self._at = self._start = self._named = 0
             row = self._rows[self._present]
-        block = row.blocks[self._at]
+        blocks = row.blocks or row.made_blocks()
+        block = blocks[self._at]
         while named > block.last:
             self._at += 1
             self._start += len(block.moves)
             self._named = 0
-            block = row.blocks[self._at]
+            block = blocks[self._at]
         self._repeats = self._repeats + 1 if named == self._last else 1
         self._last = named
         self._named += 1
@@ -178,6 +198,8 @@ class Menu:
         """
         for number in range(self._present, len(self._rows)):
             row = self._rows[number]
+            if move > row.last:
+                continue
             block = row.block_with(move)
             if block > self._at or (block >= 0 and number > self._present):
                 rows = self._rows[:]

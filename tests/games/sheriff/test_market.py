@@ -199,11 +199,14 @@ def test_nothing_follows_a_draw_in_a_sequence() -> None:
 
 
 @covers("SH-3.1", "SH-3.4", "SH-R6")
-def test_the_view_names_the_step_of_a_turn() -> None:
+def test_the_view_names_what_is_asked_at_the_market() -> None:
     table = market(much="6 chicken", tuck="6 cheese").of(3).discards("5 apple", "5 apple").draw_pile("silk")
-    assert table.view("tuck").step == "aside-full"
-    assert table.play("much: aside chicken, aside chicken, aside chicken").view("tuck").step == "aside"
-    assert table.play("much: draw left").view("tuck").step == "draw"
-    assert table.play("much: draw deck").view("tuck").step == "lay"  # the hand is short; no card is left
-    assert table.play("much: lay left chicken").view("tuck").step == "lay"
-    assert table.play("much: lay left chicken, lay left chicken", "tuck: done").view("tuck").step is None
+    assert table.view("much").question == "aside-full"
+    assert table.play("much: aside chicken, aside chicken, aside chicken").view("much").question == "aside"
+    assert table.play("much: draw left").view("much").question == "draw"
+    assert table.play("much: draw deck").view("much").question == "lay"  # the hand is short; no card is left
+    assert table.play("much: lay left chicken").view("much").question == "lay"
+    assert (
+        table.play("much: lay left chicken, lay left chicken").view("much").question is None
+    )  # others have their turn
+    assert table.play("tuck: done").view("much").question == "loading"

@@ -218,7 +218,7 @@ def test_an_inspected_bag_is_shown_to_all() -> None:
     table = sheriff(gilbert="apple cheese 2 mead", tuck="apple").play("sheriff: open gilbert")
     for eye in ("sheriff", "gilbert", "tuck", "public"):
         told = "opened sheriff=sheriff seat=gilbert goods=apple,cheese,mead,mead"
-        assert table.seen_by(eye)[0] == told + " declared=apple cards=4 lies=cheese,mead,mead summonses=0"
+        assert table.seen_by(eye)[0] == told + " declared=apple cards=4 truths=apple lies=cheese,mead,mead summonses=0"
         assert table.view(eye).confiscated == ["cheese", "mead", "mead"]
 
 

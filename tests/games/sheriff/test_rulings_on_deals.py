@@ -283,4 +283,4 @@ def test_a_bag_that_must_be_opened_is_opened_at_a_moment_of_the_sheriffs_choice(
     assert [move for move in table.moves("sheriff") if move.endswith(" much")] == ["open much", "to much"]
     table.play("sheriff: open much")
     told = "opened sheriff=sheriff seat=much goods=chicken,chicken,chicken,chicken"
-    assert f"{told} declared=chicken cards=4 lies= summonses=0" in table.events
+    assert f"{told} declared=chicken cards=4 truths={','.join(['chicken'] * 4)} lies= summonses=0" in table.events

@@ -19,7 +19,8 @@ from loxley.core.catalogue import (
     thing,
     things,
 )
-from loxley.games.sheriff.citations import QUESTIONS, TERM_RULES
+from loxley.games.sheriff.citations import TERM_RULES
+from loxley.games.sheriff.questions import QUESTIONS
 from loxley.games.sheriff.vocabulary import (
     ACCEPT,
     ASIDE,
@@ -92,7 +93,8 @@ OPENED: Final = CATALOGUE.event(
         "goods": _GOODS,
         "declared": thing("good", count="cards"),
         "cards": NUMBER,
-        "lies": _GOODS,  # neither as declared nor, among true goods, a Royal Summons (SH-8.5)
+        "truths": _GOODS,  # as declared, or a Royal Summons among goods that all are (SH-8.5)
+        "lies": _GOODS,  # the others
         "summonses": NUMBER,
     },
 )
@@ -196,7 +198,7 @@ CATALOGUE.phrase(
 CATALOGUE.phrase("sheriff-ask-debt", {"creditor": SEAT, "owed": _COINS})
 
 # Big moments: a bag that is opened or let through, and what a round has brought, also the last one.
-CATALOGUE.moment(OPENED, 4500)
+CATALOGUE.moment(OPENED, 5600)
 CATALOGUE.moment(WAVED, 2400)
 CATALOGUE.moment(ROUND_BEGAN, 5000)
 CATALOGUE.moment(GAME_OVER, 5000)

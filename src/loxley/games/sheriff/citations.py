@@ -1,4 +1,4 @@
-"""The rule of the booklet behind each move, term and question of Sheriff."""
+"""The rule of the booklet behind each move and term of Sheriff."""
 
 from typing import Final
 
@@ -50,21 +50,6 @@ TERM_RULES: Final = {
     "pile right": "SH-5.1",
     "later coins": "SH-R33",
     "later words": "SH-R33",
-}
-
-# What a seat is asked, by the name of the question.
-QUESTIONS: Final = {
-    "aside": "SH-3.1",
-    "aside-full": "SH-3.1",
-    "draw": "SH-3.3",
-    "lay": "SH-3.4",
-    "loading": "SH-3.6",
-    "declaration": "SH-3.8",
-    "sheriff": "SH-4.5",
-    "merchant": "SH-4.3",
-    "debt": "SH-6.1",
-    "confiscation": "SH-4.10",
-    "feast": "SH-8.5",
 }
 
 

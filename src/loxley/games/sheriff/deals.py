@@ -118,9 +118,8 @@ def close(state: Sheriff, sheet: Sheet, fate: str) -> None:
         state.log.tell("closed", {**facts})
 
 
-def can_agree(state: Sheriff, sheet: Sheet, seat: Seat) -> bool:
+def can_agree(state: Sheriff, side: list[Term], seat: Seat) -> bool:
     """Everything public is still there, or the offer would have lapsed; named contraband only its owner can tell."""
-    side = sheet.side(seat)
     for term in side:
         if term in CONTRABAND and state.contraband[seat].count(CONTRABAND.index(term) + LEGAL) < side.count(term):
             return False
@@ -175,7 +174,7 @@ def _may_still_do(state: Sheriff, term: Term) -> bool:
             return False
     bag = bags_of(term)[0]
     if term in WAVE_THROUGH:
-        return not state.must_open[bag] and not state.waits(bag)
+        return state.may_pass(bag)
     if term in OPEN_UP:  # in the first edition a favour was sold once
         return not (state.rules.first_edition and state.must_open[bag])
     if term in BEFORE:

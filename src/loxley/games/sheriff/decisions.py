@@ -28,7 +28,7 @@ def decisions(state: Sheriff) -> list[Move]:
     undecided = state.undecided()
     ready = [bag for bag in undecided if not state.waits(bag)]
     moves = [OPEN.start + bag for bag in ready]
-    moves += [WAVE.start + bag for bag in ready if not state.must_open[bag]]
+    moves += [WAVE.start + bag for bag in ready if state.may_pass(bag)]
     if talks:
         moves += [THREATEN.start + bag for bag in undecided if may_threaten(state, bag)]
     return moves

@@ -1,13 +1,18 @@
 """Declaration (SH-3.8, SH-3.9): one type of legal goods, and the true number of cards."""
 
+from typing import Final
+
 from loxley.core.refusals import NOT_YOUR_WORD
 from loxley.core.seats import Seat, alone
 from loxley.core.state import Phase
 from loxley.core.words import Move
-from loxley.games.sheriff.goods import GOODS
+from loxley.games.sheriff.goods import GOODS, LEGAL
 from loxley.games.sheriff.phases import DECLARATION, INSPECTION, NOTHING, PHASES, UNDECIDED
 from loxley.games.sheriff.state import Sheriff
 from loxley.games.sheriff.vocabulary import CLOSE, DECLARE, OPEN, PACK
+
+# For each set of legal goods, as bits, that are in play.
+_DECLARATIONS: Final = [[DECLARE.of(good) for good in range(LEGAL) if kinds >> good & 1] for kinds in range(1 << LEGAL)]
 
 
 class Declaration(Phase[Sheriff]):
@@ -30,7 +35,7 @@ class Declaration(Phase[Sheriff]):
         """Only legal goods that are in play may be declared (SH-R1)."""
         if seat != state.turn:
             return []
-        return [DECLARE.of(good) for good in state.rules.legal_goods]
+        return _DECLARATIONS[state.rules.goods_key % len(_DECLARATIONS)]
 
     def carry_out(self, state: Sheriff, seat: Seat, move: Move) -> None:
         good = DECLARE.index(move)

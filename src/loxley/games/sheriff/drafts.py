@@ -11,8 +11,8 @@ from loxley.games.sheriff.goods import LEGAL, Good
 from loxley.games.sheriff.options import MOST_PLAYERS
 from loxley.games.sheriff.phases import UNDECIDED
 from loxley.games.sheriff.promises import occasions
-from loxley.games.sheriff.state import JOINING, OFFERING, PICKING, Draft, Sheriff, Stock
-from loxley.games.sheriff.terms import CLOSING, GIVES, WANTS, Side
+from loxley.games.sheriff.state import JOINING, OFFERING, PICKING, Draft, Sheriff
+from loxley.games.sheriff.terms import GIVES, WANTS, Side, Stock, stock_to_ask_for, stock_to_give
 from loxley.games.sheriff.vocabulary import (
     ACCEPT,
     BAG,
@@ -28,6 +28,7 @@ from loxley.games.sheriff.vocabulary import (
     OFFER,
     OPEN_UP,
     PILE,
+    POST,
     RIGHT,
     UNSEEN,
     WANT,
@@ -76,32 +77,24 @@ def picked(draft: Draft) -> list[Good]:
     return [CHOOSE.index(move) + LEGAL for move in draft.gives]
 
 
-def _goods_to_give(state: Sheriff, giver: Seat) -> Row:
+def _goods_to_give(state: Sheriff, giver: Seat) -> Stock:
     """Goods that a seat may offer."""
+    stall, contraband = state.stalls[giver], state.contraband[giver]
     stock = state.stocks[giver]
-    if stock is None or not _lasts(state, giver, stock):
-        stock = _stock(state, giver, GIVES, GIVES.own_contraband(state.contraband[giver]))
+    if stock is None or not stock.lasts(stall, contraband):
+        stock = stock_to_give(stall, contraband)
         state.stocks[giver] = stock
-    return stock.goods
+    return stock
 
 
-def _goods_to_ask_for(state: Sheriff, giver: Seat) -> Row:
+def _goods_to_ask_for(state: Sheriff, giver: Seat) -> Stock:
     """Goods that others may ask of a seat."""
+    stall, contraband = state.stalls[giver], state.contraband[giver]
     stock = state.stocks[state.seats + giver]
-    if stock is None or not _lasts(state, giver, stock):
-        stock = _stock(state, giver, WANTS, WANTS.wanted_contraband(state.rules, len(state.contraband[giver])))
+    if stock is None or not stock.lasts(stall, contraband):
+        stock = stock_to_ask_for(state.rules, stall, contraband)
         state.stocks[state.seats + giver] = stock
-    return stock.goods
-
-
-def _lasts(state: Sheriff, giver: Seat, stock: Stock) -> bool:
-    """Stalls are replaced, not changed: while they are the same lists, they hold the same cards."""
-    return stock.stall is state.stalls[giver] and stock.contraband is state.contraband[giver]
-
-
-def _stock(state: Sheriff, giver: Seat, side: Side, contraband: list[Block]) -> Stock:
-    goods = Row([side.stall_goods(state.stalls[giver]), *contraband])
-    return Stock(state.stalls[giver], state.contraband[giver], goods)
+    return stock
 
 
 def _words(state: Sheriff, giver: Seat, side: Side) -> Row:
@@ -118,14 +111,16 @@ def _deeds(state: Sheriff, side: Side, later: int) -> Row:
     """What may be agreed about bags that nobody has decided on (SH-R12) and that no deal contradicts (SH-R13)."""
     undecided = bound = lefts = rights = 0
     bit = 1
-    for seat in range(state.seats):
-        if state.fates[seat] == UNDECIDED:
+    piles = state.piles
+    for seat, fate in enumerate(state.fates):
+        if fate == UNDECIDED:
             undecided |= bit
-            if state.must_open[seat] or (state.orders and state.waits(seat)):
+            if not state.may_pass(seat):
                 bound |= bit
-            if state.piles[seat] == RIGHT:
+            pile = piles[seat]
+            if pile == RIGHT:
                 rights |= bit
-            elif state.piles[seat] == LEFT:
+            elif pile == LEFT:
                 lefts |= bit
         bit <<= 1
     if not bound | lefts | rights and not state.orders:
@@ -147,16 +142,15 @@ def contradicted(state: Sheriff) -> list[Term]:
     return terms
 
 
-_ONLY_DROP: Final = [DROP]
-
-
 def terms_left(draft: Draft) -> list[Move]:
     """What may be written next: first what the author gives, then what they want for it. Either may be nothing."""
     menu = draft.menu
     if draft.manner == PICKING:
         return [*(menu.to_the_limit() or [ACCEPT.of(draft.other)]), DROP]
     moves = menu.moves
-    moves += CLOSING if menu.taken else _ONLY_DROP
+    if menu.taken:
+        moves.append(POST)
+    moves.append(DROP)
     return moves
 
 
@@ -187,8 +181,9 @@ def add_term(draft: Draft, move: Move) -> None:
     terms = draft.terms_left
     # What may be written now is the end of what could be written before: copied at once, quicker than listed again.
     if is_first:
-        terms = terms[len(terms) - 1 - menu.left() : -1]
-        terms += CLOSING
+        terms = terms[len(terms) - 1 - menu.left() :]
+        terms[-1] = POST
+        terms.append(DROP)
     else:
         terms = terms[len(terms) - 2 - menu.left() :]
     draft.terms_left = terms

@@ -88,8 +88,11 @@ def _shift_contraband(state: Sheriff, giver: Seat, taker: Seat, good: Good) -> N
 
 def take_from_bag(state: Sheriff, owner: Seat, goods: list[Good]) -> None:
     left = state.bags[owner][:]
-    for good in goods:
-        left.remove(good)
+    if len(goods) == len(left):  # all of it
+        left = []
+    else:
+        for good in goods:
+            left.remove(good)
     state.bags[owner] = left
 
 
@@ -128,9 +131,13 @@ def deliver(state: Sheriff, owner: Seat, goods: list[Good]) -> None:
     legal = [good for good in goods if good < LEGAL]
     smuggled = [good for good in goods if good >= LEGAL]
     take_from_bag(state, owner, goods)
-    for good in legal:
-        _stock(state, owner, good, 1)
-    state.contraband[owner] = sorted(state.contraband[owner] + smuggled)
+    if legal:
+        stall = state.stalls[owner][:]
+        for good in legal:
+            stall[good] += 1
+        state.stalls[owner] = stall
+    if smuggled:
+        state.contraband[owner] = sorted(state.contraband[owner] + smuggled)
     if state.log is None or not goods:
         return
     facts: Facts = {"seat": owner, "goods": words(legal), "contraband": len(smuggled)}

@@ -100,10 +100,12 @@ def _tell_opened(state: Sheriff, owner: Seat) -> None:
     bag, declared = state.bags[owner], state.declared[owner]
     others = [good for good in bag if good != declared]
     is_true = all(good == ROYAL_SUMMONS for good in others)
+    truths = bag if is_true else [good for good in bag if good == declared]
     facts: Facts = {"sheriff": state.sheriff, "seat": owner, "goods": words(bag)}
-    claim: Facts = {"declared": GOODS[declared], "cards": len(bag), "lies": [] if is_true else words(others)}
+    claim: Facts = {"declared": GOODS[declared], "cards": len(bag)}
+    found: Facts = {"truths": words(truths), "lies": [] if is_true else words(others)}
     assert state.log is not None
-    state.log.tell("opened", {**facts, **claim, "summonses": len(others) if is_true else 0})
+    state.log.tell("opened", {**facts, **claim, **found, "summonses": len(others) if is_true else 0})
 
 
 def penalty(state: Sheriff, goods: list[Good]) -> int:
@@ -143,11 +145,18 @@ def finish(state: Sheriff) -> None:
         close(state, sheet, LAPSED)
     drop_drafts(state)
     state.deals = []
-    if state.orders or state.out_of_bags or max(state.piles) != NOTHING:
+    if state.orders or state.out_of_bags or _has_agreed_to_a_pile(state):
         state.orders = []
         state.out_of_bags = []
         state.piles = [NOTHING] * state.seats
     end_round(state)
+
+
+def _has_agreed_to_a_pile(state: Sheriff) -> bool:
+    for pile in state.piles:  # noqa: SIM110 - compiled, a loop is quicker than a generator
+        if pile != NOTHING:
+            return True
+    return False
 
 
 def time_up(state: Sheriff) -> None:
@@ -236,8 +245,9 @@ class Inspection(Phase[Sheriff]):
     def _add_answers(self, state: Sheriff, sheet: Sheet, seat: Seat, moves: list[Move]) -> None:
         """Answers to an offer to a seat; cards that it asks for face down are chosen first (SH-R32)."""
         author = sheet.parties[0]
-        if can_agree(state, sheet, seat):
-            if UNSEEN not in sheet.terms[1]:
+        wanted = sheet.terms[1]
+        if can_agree(state, wanted, seat):
+            if UNSEEN not in wanted:
                 moves.append(ACCEPT.start + author)
             elif state.floor.may_draft():
                 moves.append(PICK.start + author)
@@ -253,9 +263,12 @@ class Inspection(Phase[Sheriff]):
 
     def _add_marks(self, state: Sheriff, seat: Seat, moves: list[Move]) -> None:
         """Whether a promise in somebody's own words was kept, its receiver says (SH-R33)."""
-        for promiser in {promise.promiser for promise in state.ledger.in_words if promise.promisee == seat}:
-            moves.append(MARK_KEPT.start + promiser)
-            moves.append(MARK_BROKEN.start + promiser)
+        promisers: list[Seat] = []
+        for promise in state.ledger.in_words:
+            if promise.promisee == seat and promise.promiser not in promisers:
+                promisers.append(promise.promiser)
+                moves.append(MARK_KEPT.start + promise.promiser)
+                moves.append(MARK_BROKEN.start + promise.promiser)
 
     # playing
 

@@ -11,12 +11,18 @@ from loxley.core.seats import Seat
 from loxley.core.state import Phase
 from loxley.core.words import Move
 from loxley.games.sheriff.effects import words
-from loxley.games.sheriff.market import each_kind
+from loxley.games.sheriff.kinds import EachKind
+from loxley.games.sheriff.options import MOST_PLAYERS
 from loxley.games.sheriff.phases import DECLARATION, LOADING, NO_BAG, NOTHING, PHASES, UNDECIDED
 from loxley.games.sheriff.state import Sheriff
 from loxley.games.sheriff.vocabulary import CLOSE, PACK
 
 MOST_IN_A_BAG: Final = 5
+_ONLY_CLOSE: Final = [CLOSE]
+_FIRST: Final = EachKind([PACK.start], [])
+_MORE: Final = EachKind([PACK.start], _ONLY_CLOSE)
+# For each set of seats, as bits, that still pack.
+_PACKING: Final = [[seat for seat in range(MOST_PLAYERS) if seats >> seat & 1] for seats in range(1 << MOST_PLAYERS)]
 
 
 def _all_closed(state: Sheriff) -> bool:
@@ -41,18 +47,21 @@ class Loading(Phase[Sheriff]):
             state.enter_phase(PHASES[DECLARATION])
 
     def awaited(self, state: Sheriff) -> list[Seat]:
-        return [seat for seat in range(state.seats) if not state.closed[seat]]
+        seats = 0
+        bit = 1
+        for closed in state.closed:
+            if not closed:
+                seats |= bit
+            bit <<= 1
+        return _PACKING[seats]
 
     def choices(self, state: Sheriff, seat: Seat) -> list[Move]:
         if not 0 <= seat < state.seats or state.closed[seat]:
             return []
         packed = len(state.packing[seat])
         if packed == MOST_IN_A_BAG:
-            return [CLOSE]
-        moves = each_kind(state.hands[seat][state.cursors[seat] :], PACK.start)
-        if packed:
-            moves.append(CLOSE)
-        return moves
+            return _ONLY_CLOSE
+        return (_MORE if packed else _FIRST).among(state.hands[seat], state.cursors[seat])
 
     def carry_out(self, state: Sheriff, seat: Seat, move: Move) -> None:
         if move == CLOSE:

@@ -9,38 +9,26 @@ from loxley.core.words import Move
 from loxley.games.sheriff.drawing import sources
 from loxley.games.sheriff.effects import draw, lay, set_aside, take_discard
 from loxley.games.sheriff.goods import Good
+from loxley.games.sheriff.kinds import EachKind
 from loxley.games.sheriff.phases import LOADING, MARKET, NOTHING, PHASES
 from loxley.games.sheriff.state import Sheriff
 from loxley.games.sheriff.vocabulary import ASIDE, DECK, DONE, DRAW, LAY, LEFT, RIGHT
 
 MOST_ASIDE: Final = 5
 
+# By where the next card may come from, as bits; where nothing may be drawn, one is done.
 _DRAWS: Final[list[list[Move]]] = [
     [DRAW.of(source) for source in (LEFT, RIGHT, DECK) if sources & (1 << source)] for sources in range(8)
 ]
-
-
-def draws(state: Sheriff) -> list[Move]:
-    """The next card from each place where one may be drawn (SH-3.1 to SH-3.4)."""
-    return _DRAWS[sources(state)]
-
-
-def each_kind(cards: list[Good], start: Move, least: Good = 0) -> list[Move]:
-    """One move for each kind among sorted cards, from the kind `least` on."""
-    moves: list[Move] = []
-    last = least - 1
-    for good in cards:
-        if good > last:
-            moves.append(start + good)
-            last = good
-    return moves
+_NO_DRAW: Final = [DONE]
+_ASIDES: Final = [EachKind([ASIDE.start], draws or _NO_DRAW) for draws in _DRAWS]
+_ONTO: Final = [EachKind([LAY[LEFT].start], []), EachKind([LAY[RIGHT].start], [])]
+_ONTO_EITHER: Final = EachKind([LAY[LEFT].start, LAY[RIGHT].start], [])
 
 
 def lays(state: Sheriff, cards: list[Good]) -> list[Move]:
     """Any card next, onto the pile that was begun, or onto either (SH-3.4, SH-4.10)."""
-    if state.pile != NOTHING:
-        return each_kind(cards, LAY[state.pile].start)
-    return each_kind(cards, LAY[LEFT].start) + each_kind(cards, LAY[RIGHT].start)
+    return (_ONTO_EITHER if state.pile == NOTHING else _ONTO[state.pile]).among(cards)
 
 
 def lay_next(state: Sheriff, seat: Seat, cards: list[Good], move: Move) -> None:
@@ -68,12 +56,13 @@ class Market(Phase[Sheriff]):
     def choices(self, state: Sheriff, seat: Seat) -> list[Move]:
         if seat != state.turn:
             return []
+        where = sources(state)
         if state.drawing:
-            return draws(state) or lays(state, state.aside)
-        further = draws(state) or [DONE]
-        if len(state.aside) == MOST_ASIDE:
-            return further
-        return each_kind(state.hands[seat], ASIDE.start, state.aside[-1] if state.aside else 0) + further
+            return _DRAWS[where] if where else lays(state, state.aside)
+        aside = state.aside
+        if len(aside) == MOST_ASIDE:
+            return _DRAWS[where] if where else _NO_DRAW
+        return _ASIDES[where].among(state.hands[seat], 0, aside[-1] if aside else 0)
 
     def carry_out(self, state: Sheriff, seat: Seat, move: Move) -> None:
         if move in ASIDE:
@@ -91,7 +80,7 @@ class Market(Phase[Sheriff]):
             state.drawing = True
         else:
             lay_next(state, seat, state.aside, move)
-        if state.aside or (move in DRAW and draws(state)):
+        if state.aside or (move in DRAW and sources(state)):
             return
         after = (seat + 1) % state.seats
         if after == state.sheriff:

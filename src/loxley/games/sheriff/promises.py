@@ -1,12 +1,12 @@
 """Promises for later (SH-5.2): they bind nobody; the ledger says whether they were kept."""
 
-from loxley.bargain.ledger import BROKEN, KEPT, VOID, Promise
+from loxley.bargain.ledger import BROKEN, KEPT, OPEN, VOID, Promise
 from loxley.core.log import Facts
 from loxley.core.seats import Seat
 from loxley.games.sheriff.goods import ROYAL_SUMMONS, Good
 from loxley.games.sheriff.phases import NO_BAG, OPENED, WAVED
 from loxley.games.sheriff.state import Sheriff
-from loxley.games.sheriff.terms import LOADS, REIGNS
+from loxley.games.sheriff.terms import LOADS, SHERIFF_AGAIN
 from loxley.games.sheriff.vocabulary import LATER_COINS, LATER_HONEST, LATER_OPEN, LATER_WAVE, TERMS
 
 
@@ -16,15 +16,16 @@ def occasions(state: Sheriff, seat: Seat) -> int:
     turns = seat - state.sheriff  # until its next reign
     if turns <= 0:
         turns += state.seats
-    reigns = REIGNS if turns <= left else 0
+    is_sheriff_again = SHERIFF_AGAIN if turns <= left else 0
     loads = LOADS if left > 1 or (left == 1 and turns != 1) else 0
-    return reigns | loads
+    return is_sheriff_again | loads
 
 
 def judge_bag(state: Sheriff, owner: Seat, bag: list[Good]) -> None:
     """A bag has been decided on: promises about it are kept or broken, for all to see."""
-    for promise in state.ledger.unsettled():
-        if promise.made == state.round:
+    ledger = state.ledger
+    for promise in ledger.promises:
+        if promise.made == state.round or ledger.fates[promise.number] != OPEN:
             continue
         if promise.term == LATER_HONEST and promise.promiser == owner:
             settle_promise(state, promise, KEPT if _no_lie(state, owner, bag) else BROKEN)

@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from loxley.bargain.ledger import BROKEN, KEPT, OPEN
-from loxley.bargain.sheet import Sheet, Term
+from loxley.bargain.sheet import Sheet
 from loxley.core.log import Event, Fact, as_number
-from loxley.core.rows import Memories, Rows, RowWriter, Schema, shared
+from loxley.core.rows import Memories, Rows, RowWriter, Schema, shared, step_to
 from loxley.core.seats import Seat
 from loxley.core.state import State
 from loxley.games.sheriff.goods import GOODS, KINDS, LEGAL, LEGAL_GOODS, Good
@@ -24,26 +24,15 @@ from loxley.games.sheriff.phases import (
     MARKET,
     OVER,
 )
+from loxley.games.sheriff.row_sides import AMOUNTS, GIVES, OFFER, OFFER_LENGTH, SEATS, SIDE, SIDE_LENGTH, write_side
 from loxley.games.sheriff.state import PICKING, Draft, Sheriff
 from loxley.games.sheriff.vocabulary import (
-    BAG,
     CHOOSE,
     COINS,
-    CONTRABAND,
     HIDDEN,
-    LATER_COINS,
-    LATER_HONEST,
-    LATER_OPEN,
-    LATER_WAVE,
-    LATER_WORDS,
     LEFT,
-    OPEN_UP,
     RIGHT,
-    STALL,
-    TERMS,
-    UNSEEN,
     WANT,
-    WAVE_THROUGH,
     order_of,
 )
 from loxley.games.sheriff.vocabulary import OFFER as OFFERING
@@ -69,70 +58,6 @@ _OVER: Final = 7
 _PHASE_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(PHASE_NAMES)}
 TOPS: Final = 5  # cards of a discard pile that are told in order, from the top
 FLAGS: Final[list[str]] = [choice.name for choice in CHOICES if choice.default is False]
-
-# One side of an offer: what it adds up to. A term that has no column of its own counts among the others.
-_SEATS: Final[list[str]] = [f"seat +{step}" if step else "you" for step in range(MOST_PLAYERS)]
-SIDE: Final[list[str]] = [
-    "coins",
-    *[f"stall {good}" for good in LEGAL_GOODS],
-    "named contraband",
-    "hidden",
-    "unseen",
-    "legal goods in the bag",
-    "contraband in the bag",
-    *[f"wave {seat}" for seat in _SEATS],
-    *[f"open {seat}" for seat in _SEATS],
-    *[f"later wave {seat}" for seat in _SEATS],
-    *[f"later open {seat}" for seat in _SEATS],
-    "later honest",
-    "later coins",
-    "later words",
-    "others",
-]
-OFFER: Final[list[str]] = ["stands", "joined", "joined coins", *[f"gives {name}" for name in SIDE]] + [
-    f"wants {name}" for name in SIDE
-]
-_GIVES: Final = 3  # where the sides begin in an offer
-_SIDE: Final[i64] = len(SIDE)
-_OFFER: Final[i64] = len(OFFER)
-
-
-def _column(term: Term) -> int:
-    """The column of a term; of a deed about a seat the first of its columns."""
-    if term in STALL:
-        return SIDE.index(f"stall {STALL.arguments[STALL.index(term)]}")
-    for family, name in ((COINS, "coins"), (CONTRABAND, "named contraband"), (HIDDEN, "hidden")):
-        if term in family:
-            return SIDE.index(name)
-    if term in BAG:
-        return SIDE.index("legal goods in the bag" if BAG.index(term) < LEGAL else "contraband in the bag")
-    for family in (WAVE_THROUGH, OPEN_UP, LATER_WAVE, LATER_OPEN):
-        if term in family:
-            return SIDE.index(f"{family.name} you")
-    for single, name in ((UNSEEN, "unseen"), (LATER_HONEST, "later honest"), (LATER_WORDS, "later words")):
-        if term == single:
-            return SIDE.index(name)
-    return SIDE.index("later coins" if term in LATER_COINS else "others")
-
-
-def _amount(term: Term) -> int:
-    for family in (COINS, LATER_COINS):
-        if term in family:
-            return family.index(term) + 1
-    return 1
-
-
-def _seat_of(term: Term) -> Seat:
-    """Whom a deed is about; nobody for things."""
-    for family in (WAVE_THROUGH, OPEN_UP, LATER_WAVE, LATER_OPEN):
-        if term in family:
-            return family.index(term)
-    return -1
-
-
-_COLUMNS: Final[list[int]] = [_column(term) for term in range(len(TERMS))]
-_AMOUNTS: Final[list[int]] = [_amount(term) for term in range(len(TERMS))]
-_ABOUT: Final[list[Seat]] = [_seat_of(term) for term in range(len(TERMS))]
 
 SCHEMA: Final = Schema(MOST_PLAYERS)
 # the table
@@ -173,7 +98,7 @@ _BAG_SIZE: Final = SCHEMA.by_seat("bag size")
 _DECLARED: Final = SCHEMA.words_by_seat("declared", LEGAL_GOODS)
 _FATE: Final = SCHEMA.words_by_seat("fate", FATE_NAMES[1:])
 _MUST_OPEN: Final = SCHEMA.by_seat("must be opened", 1)
-_AFTER: Final = SCHEMA.counts_by_seat("decided after", _SEATS, 1)
+_AFTER: Final = SCHEMA.counts_by_seat("decided after", SEATS, 1)
 _BAG_PILE: Final = SCHEMA.words_by_seat("agreed pile", ["left", "right"])
 _FEASTS: Final = SCHEMA.counts_by_seat("feast", LEGAL_GOODS)
 # tallies of the whole game, in the order of their numbers
@@ -205,7 +130,7 @@ _ASKED: Final = SCHEMA.by_seat("asked", 1)
 _DROPPED: Final = SCHEMA.flag("dropped")
 _TO_ME: Final = SCHEMA.counts_by_seat("offer to you", OFFER)
 _BY_ME: Final = SCHEMA.counts_by_seat("offer by you", OFFER)
-_AMONG: Final = SCHEMA.counts_by_seat("coins offered", _SEATS)
+_AMONG: Final = SCHEMA.counts_by_seat("coins offered", SEATS)
 _STRUCK: Final = SCHEMA.by_seat("deals struck in this inspection")
 _DRAFT: Final = SCHEMA.word("draft", ["offer", "join", "pick"])
 _DRAFT_TO: Final = SCHEMA.by_seat("draft to", 1)
@@ -247,13 +172,13 @@ class SheriffMemories(Memories):
         self.cards: list[Memory] = [Memory(seats) for _ in range(seats)]
         self.tallies: list[int] = [0] * (_ALL_TALLIES * seats)  # of each of them a figure for each seat
 
-    def fold(self, event: Event, audience: int) -> None:
+    def fold(self, event: Event, viewers: int) -> None:
         kind = _KINDS_OF_EVENTS.get(event.name, 0)
         if kind == _COUNTED:
             self._count(event)
         elif kind == _HANDS_CHANGE:
             for viewer in range(self.seats):
-                if audience >> viewer & 1:
+                if viewers >> viewer & 1:
                     fold(self.cards[viewer], event)
 
     def _count(self, event: Event) -> None:
@@ -313,8 +238,8 @@ class SheriffRows(Rows):
         _write_talks(out, state, viewer, phase)
         debt = state.debt
         if debt is not None:
-            out.put(_DEBTOR + _step(state, viewer, debt.debtor), 1)
-            out.put(_CREDITOR + _step(state, viewer, debt.creditor), 1)
+            out.put(_DEBTOR + step_to(debt.debtor, viewer, state), 1)
+            out.put(_CREDITOR + step_to(debt.creditor, viewer, state), 1)
             out.put(_OWED, debt.owed)
 
 
@@ -332,18 +257,12 @@ def _write_base(out: RowWriter, state: Sheriff, viewer: i64, phase: i64, memorie
     _write_tallies(out, state, viewer, memories)
 
 
-def _step(state: Sheriff, viewer: i64, seat: i64) -> i64:
-    """How far a seat is from the viewer, clockwise."""
-    step = seat - viewer
-    return step if step >= 0 else step + i64(state.seats)
-
-
 def _write_table(out: RowWriter, state: Sheriff, viewer: i64, phase: i64) -> None:
     out.put(_PHASE + phase, 1)
     out.put(_ROUND, state.round)
-    out.put(_SHERIFF + _step(state, viewer, state.sheriff), 1)
+    out.put(_SHERIFF + step_to(state.sheriff, viewer, state), 1)
     if phase in (_MARKET, _DECLARATION, _FEAST):
-        out.put(_TURN + _step(state, viewer, state.turn), 1)
+        out.put(_TURN + step_to(state.turn, viewer, state), 1)
     out.put(_DECK, len(state.deck))
     out.put(_BOX, len(state.box))
     _write_pile(out, state.discards[LEFT], _LEFT_PILE, _LEFT_TOP)
@@ -394,7 +313,7 @@ def _write_seats(out: RowWriter, state: Sheriff, viewer: i64) -> None:
         out.put(_BAG_PILE + step, i64(state.piles[seat]) + 1)
     for term in state.orders:
         first, second = order_of(term)
-        out.put(_AFTER + _step(state, viewer, second) * MOST_PLAYERS + _step(state, viewer, first), 1)
+        out.put(_AFTER + step_to(second, viewer, state) * MOST_PLAYERS + step_to(first, viewer, state), 1)
 
 
 def _write_cards(out: RowWriter, state: Sheriff, viewer: i64, phase: i64, memory: Memory) -> None:
@@ -418,11 +337,11 @@ def _write_tallies(out: RowWriter, state: Sheriff, viewer: i64, memories: Sherif
     for promise in state.ledger.promises:
         fate = fates[promise.number]
         if fate == OPEN:
-            out.add(_PROMISED + _step(state, viewer, promise.promiser), 1)
+            out.add(_PROMISED + step_to(promise.promiser, viewer, state), 1)
         elif fate == KEPT:
-            out.add(_KEPT + _step(state, viewer, promise.promiser), 1)
+            out.add(_KEPT + step_to(promise.promiser, viewer, state), 1)
         elif fate == BROKEN:
-            out.add(_BROKEN + _step(state, viewer, promise.promiser), 1)
+            out.add(_BROKEN + step_to(promise.promiser, viewer, state), 1)
 
 
 def _write_talks(out: RowWriter, state: Sheriff, viewer: i64, phase: i64) -> None:
@@ -431,13 +350,13 @@ def _write_talks(out: RowWriter, state: Sheriff, viewer: i64, phase: i64) -> Non
         out.put(_WORDS, floor.words)
     if phase == _INSPECTION:
         for seat in floor.asked:
-            out.put(_ASKED + _step(state, viewer, seat), 1)
+            out.put(_ASKED + step_to(seat, viewer, state), 1)
         if floor.dropped and floor.awaited == [viewer]:
             out.put(_DROPPED, 1)
     for sheet in state.board.standing:
         _write_sheet(out, state, viewer, sheet)
     for sheet in state.deals:
-        out.add(_STRUCK + _step(state, viewer, sheet.parties[0]), 1)
+        out.add(_STRUCK + step_to(sheet.parties[0], viewer, state), 1)
     draft = state.drafts[viewer]
     if draft is not None:
         _write_draft(out, state, viewer, draft)
@@ -445,34 +364,27 @@ def _write_talks(out: RowWriter, state: Sheriff, viewer: i64, phase: i64) -> Non
 
 def _write_sheet(out: RowWriter, state: Sheriff, viewer: i64, sheet: Sheet) -> None:
     """An offer to or by the viewer in full, others by their coins."""
-    by, to = _step(state, viewer, sheet.parties[0]), _step(state, viewer, sheet.parties[1])
+    by, to = step_to(sheet.parties[0], viewer, state), step_to(sheet.parties[1], viewer, state)
     for term in sheet.terms[0]:
         if term in COINS:
-            out.add(_AMONG + by * MOST_PLAYERS + to, _AMOUNTS[term])
+            out.add(_AMONG + by * MOST_PLAYERS + to, AMOUNTS[term])
     if by and to:
         return
-    at = _TO_ME + by * _OFFER if to == 0 else _BY_ME + to * _OFFER
+    at = _TO_ME + by * OFFER_LENGTH if to == 0 else _BY_ME + to * OFFER_LENGTH
     out.put(at, 1)
     for party in range(2, len(sheet.parties)):
         out.add(at + 1, 1)
         for term in sheet.terms[party]:
             if term in COINS:
-                out.add(at + 2, _AMOUNTS[term])
-    _write_side(out, state, viewer, at + _GIVES, sheet.terms[0])
-    _write_side(out, state, viewer, at + _GIVES + _SIDE, sheet.terms[1])
-
-
-def _write_side(out: RowWriter, state: Sheriff, viewer: i64, at: i64, terms: list[Term]) -> None:
-    for term in terms:
-        about: i64 = _ABOUT[term]
-        step = _step(state, viewer, about) if about >= 0 else 0
-        out.add(at + i64(_COLUMNS[term]) + step, _AMOUNTS[term])
+                out.add(at + 2, AMOUNTS[term])
+    write_side(out, state, viewer, at + GIVES, sheet.terms[0])
+    write_side(out, state, viewer, at + GIVES + SIDE_LENGTH, sheet.terms[1])
 
 
 def _write_draft(out: RowWriter, state: Sheriff, viewer: i64, draft: Draft) -> None:
     out.put(_DRAFT, draft.manner + 1)
-    out.put(_DRAFT_TO + _step(state, viewer, draft.other), 1)
+    out.put(_DRAFT_TO + step_to(draft.other, viewer, state), 1)
     picking = draft.manner == PICKING
     gives = [HIDDEN.of(CHOOSE.index(move)) if picking else OFFERING.index(move) for move in draft.gives]
-    _write_side(out, state, viewer, _DRAFT_GIVES, gives)
-    _write_side(out, state, viewer, _DRAFT_WANTS, [WANT.index(move) for move in draft.wants])
+    write_side(out, state, viewer, _DRAFT_GIVES, gives)
+    write_side(out, state, viewer, _DRAFT_WANTS, [WANT.index(move) for move in draft.wants])

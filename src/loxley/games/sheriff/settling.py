@@ -70,7 +70,8 @@ def _bind(state: Sheriff, term: Term) -> None:
     if term in OPEN_UP:
         state.must_open[OPEN_UP.index(term)] = True
     elif term in BEFORE:
-        state.orders = [*state.orders, term]
+        if term not in state.orders:  # the same favour can be sold twice (SH-R13)
+            state.orders = [*state.orders, term]
     else:
         pile = LEFT if term in PILE[LEFT] else RIGHT
         bag = PILE[pile].index(term)
@@ -132,8 +133,10 @@ def hand_over_claimed(state: Sheriff, owner: Seat, bag: list[Good]) -> None:
     That something was not there is told to all. Contraband changes stalls face down; but when only one kind was
     promised, everybody knows which it is.
     """
-    left = bag[:]
     claims = claims_on(state, owner)
+    if not claims:
+        return
+    left = bag[:]
     spoken_of = {good for _, good in claims if good >= LEGAL}
     for sheet, good in claims:
         taker = receiver(sheet, owner)

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from loxley.bargain.floor import Floor
 from loxley.bargain.ledger import Ledger
-from loxley.bargain.menu import Menu, Row
+from loxley.bargain.menu import Menu
 from loxley.bargain.sheet import Board, Sheet, Term
 from loxley.core.chance import Chance
 from loxley.core.seats import PUBLIC, Seat, Viewer, clockwise
@@ -16,6 +16,7 @@ from loxley.games.sheriff.goods import LEGAL, Good
 from loxley.games.sheriff.options import Rules
 from loxley.games.sheriff.phases import OVER, UNDECIDED
 from loxley.games.sheriff.scoring import Tally, tally
+from loxley.games.sheriff.terms import Stock
 from loxley.games.sheriff.view import SheriffView, look, look_with
 from loxley.games.sheriff.vocabulary import WANT, order_of
 
@@ -52,19 +53,6 @@ class Draft:
     def wants(self) -> list[Move]:
         """What the author has written that they want."""
         return [move for move in self.menu.taken if move in WANT]
-
-
-@mypyc_attr(acyclic=True)
-class Stock:
-    """The goods of a seat as a row of a menu. Never changed: clones share it."""
-
-    def __init__(self, stall: list[int], contraband: list[Good], goods: Row) -> None:
-        self.stall = stall
-        self.contraband = contraband
-        self.goods = goods
-
-    def __reduce__(self) -> tuple[type["Stock"], tuple[list[int], list[Good], Row]]:
-        return Stock, (self.stall, self.contraband, self.goods)
 
 
 @mypyc_attr(acyclic=True)
@@ -227,6 +215,10 @@ class Sheriff(State):
             if second == bag and self.fates[first] == UNDECIDED:
                 return True
         return False
+
+    def may_pass(self, bag: Seat) -> bool:
+        """May the Sheriff let this bag pass, and agree to do so (SH-R12, SH-R13)?"""
+        return self.fates[bag] == UNDECIDED and not self.must_open[bag] and not (self.orders and self.waits(bag))
 
     def stall_value(self, seat: Seat) -> int:
         values = self.rules.figures.values

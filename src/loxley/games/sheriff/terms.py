@@ -5,7 +5,9 @@ Blocks that depend on a few small numbers are worked out once and shared by all 
 
 from typing import Final
 
-from loxley.bargain.menu import Block, Row
+from mypy_extensions import mypyc_attr
+
+from loxley.bargain.menu import Block, Row, filled
 from loxley.bargain.sheet import Term
 from loxley.core.seats import Seat
 from loxley.core.words import Family, Move
@@ -38,7 +40,7 @@ from loxley.games.sheriff.vocabulary import (
 )
 
 _NO_LIMIT: Final = 999
-REIGNS: Final = 1  # the giver will be Sheriff again
+SHERIFF_AGAIN: Final = 1  # the giver will be Sheriff again
 LOADS: Final = 2  # the giver will pack another bag
 CLOSING: Final = [POST, DROP]  # what ends a draft in which something is written
 
@@ -69,21 +71,23 @@ class Side:
         self._orders = [self.orders(bags, []) for bags in every]
         # Moves for each set of kinds, as bits: of legal goods, and of contraband named or face down.
         self._stall_moves = [self._of_kinds(STALL, 0, kinds) for kinds in range(1 << LEGAL)]
-        self._named: dict[int, list[Move]] = {}
-        self._hidden: dict[int, list[Move]] = {}
-        self._wanted: dict[int, list[Block]] = {}  # by the goods in play and how many cards there are
+        self._own: dict[int, list[Move]] = {}
+        self._wanted: dict[int, Block] = {}  # by the goods in play and how many cards there are
         self._loaded: dict[int, Row] = {}  # what may be said of a bag, and promises of its owner
-        self._of_sheriff: dict[int, Row] = {}  # deeds and promises of a Sheriff who has agreed to nothing yet
+        # Deeds and promises of a Sheriff who has agreed to nothing yet.
+        self._of_sheriff: list[Row | None] = [None] * ((MOST_PLAYERS + 1) * MOST_PLAYERS * 4 << MOST_PLAYERS)
 
     def _deed(self, family: Family, bags: int) -> Block:
         return Block([self._start + family.of(seat) for seat in range(MOST_PLAYERS) if bags >> seat & 1], [], _NO_LIMIT)
 
     def _promise(self, seats: int, giver: Seat, occasions: int) -> Row:
-        others = [seat for seat in range(seats) if seat != giver] if occasions & REIGNS else []
+        others = [seat for seat in range(seats) if seat != giver] if occasions & SHERIFF_AGAIN else []
         waves = [self._start + LATER_WAVE.of(seat) for seat in others]
         opens = [self._start + LATER_OPEN.of(seat) for seat in others]
         honesty = [self._start + LATER_HONEST] if occasions & LOADS else []
-        sums = self._sums[seats] if occasions & REIGNS else []  # any, up to all the coins that there are (SH-R33)
+        sums = (
+            self._sums[seats] if occasions & SHERIFF_AGAIN else []
+        )  # any, up to all the coins that there are (SH-R33)
         blocks = [Block(waves, [], _NO_LIMIT), Block(opens + honesty, [], _NO_LIMIT), Block(sums, [], 1)]
         return self.words([*blocks, Block([self._start + LATER_WORDS], [], 1)])
 
@@ -100,7 +104,7 @@ class Side:
         goods = [good for good in range(first, KINDS) if kinds >> good & 1]
         return [self._start + family.of(good - first) for good in goods]
 
-    def stall_goods(self, stall: list[int]) -> Block:
+    def stall_moves(self, stall: list[int]) -> list[Move]:
         """Legal goods that lie on the giver's stall."""
         kinds = 0
         bit = 1
@@ -108,43 +112,40 @@ class Side:
             if cards:
                 kinds |= bit
             bit <<= 1
-        moves = self._stall_moves[kinds]
-        copies = stall if len(moves) == LEGAL else [cards for cards in stall if cards]
-        return Block(moves, copies, _NO_LIMIT)
+        return self._stall_moves[kinds]
+
+    def stall_goods(self, stall: list[int]) -> Block:
+        """The same with how many there are of each."""
+        return Block(self.stall_moves(stall), [cards for cards in stall if cards], _NO_LIMIT)
+
+    def own_moves(self, cards: list[Good]) -> list[Move]:
+        """Contraband of one's own stall, named truly or face down (SH-R10)."""
+        kinds = 0
+        for good in cards:
+            kinds |= 1 << good
+        moves = self._own.get(kinds)
+        if moves is None:
+            moves = self._of_kinds(CONTRABAND, LEGAL, kinds) + self._of_kinds(HIDDEN, LEGAL, kinds)
+            self._own[kinds] = moves
+        return moves
 
     def own_contraband(self, cards: list[Good]) -> list[Block]:
-        """Contraband of one's own stall, which is sorted, named truly or face down (SH-R10)."""
-        if not cards:
-            return []
-        kinds = 0
-        copies: list[int] = []
-        last = -1
-        for good in cards:
-            if good == last:
-                copies[-1] += 1
-            else:
-                kinds |= 1 << good
-                copies.append(1)
-                last = good
-        named = self._named.get(kinds)
-        if named is None:
-            named = self._of_kinds(CONTRABAND, LEGAL, kinds)
-            self._named[kinds] = named
-            self._hidden[kinds] = self._of_kinds(HIDDEN, LEGAL, kinds)
-        return [Block(named, copies, _NO_LIMIT), Block(self._hidden[kinds], copies, _NO_LIMIT)]
+        """The same with how many there are of each: what is named and what is face down."""
+        moves = self.own_moves(cards)
+        kinds = len(moves) // 2
+        copies = [cards.count(good) for good in sorted(set(cards))]
+        return [Block(moves[:kinds], copies, _NO_LIMIT), Block(moves[kinds:], copies, _NO_LIMIT)]
 
-    def wanted_contraband(self, rules: Rules, cards: int) -> list[Block]:
+    def wanted_contraband(self, rules: Rules, cards: int) -> Block:
         """Contraband may be asked for by name, where only its owner knows whether they can agree, or face down."""
-        if not cards:
-            return []
         key = rules.goods_key << 8 | cards
-        blocks = self._wanted.get(key)
-        if blocks is None:
+        block = self._wanted.get(key)
+        if block is None:
             first = self._start + CONTRABAND.start - LEGAL
             moves = [first + good for good in rules.contraband_goods]
-            blocks = [Block([*moves, self._start + UNSEEN], [cards] * (len(moves) + 1), cards)]
-            self._wanted[key] = blocks
-        return blocks
+            block = Block([*moves, self._start + UNSEEN], [cards] * (len(moves) + 1), cards)
+            self._wanted[key] = block
+        return block
 
     def loaded(self, rules: Rules, giver: Seat, cards: int, occasions: int) -> Row:
         """Goods said to be in a bag of so many cards, true or not (SH-5.3), and the promises of its owner."""
@@ -164,7 +165,7 @@ class Side:
     def of_sheriff(self, bags: int, seats: int, giver: Seat, occasions: int) -> Row:
         """Every deed about these bags and every promise, for a Sheriff who has agreed to nothing yet."""
         key = ((seats * MOST_PLAYERS + giver) * 4 + occasions) << MOST_PLAYERS | bags
-        row = self._of_sheriff.get(key)
+        row = self._of_sheriff[key]
         if row is None:
             deeds = self.deeds(bags, bags, self._orders[bags], bags, bags)
             row = self.words([*deeds, *self.promises(seats, giver, occasions).blocks])
@@ -184,3 +185,44 @@ class Side:
 
 GIVES: Final = Side(OFFER)
 WANTS: Final = Side(WANT)
+
+
+@mypyc_attr(acyclic=True)
+class Stock(Row):
+    """The goods of a seat as a row of a menu. Never changed: clones share it.
+
+    Goods are a small part of what can be written: their blocks are made when one of them is.
+    """
+
+    def __init__(self, stall: list[int], contraband: list[Good], moves: list[Move], wanted: Block | None) -> None:
+        super().__init__([], moves=moves)
+        self.stall = stall
+        self.contraband = contraband
+        self.wanted = wanted  # contraband that others may ask for; none where the seat itself gives
+
+    def made_blocks(self) -> list[Block]:
+        if self.wanted is not None:
+            self.blocks = filled([WANTS.stall_goods(self.stall), self.wanted])
+        else:
+            self.blocks = filled([GIVES.stall_goods(self.stall), *GIVES.own_contraband(self.contraband)])
+        return self.blocks
+
+    def lasts(self, stall: list[int], contraband: list[Good]) -> bool:
+        """Stalls are replaced, not changed: while they are the same lists, they hold the same cards."""
+        return self.stall is stall and self.contraband is contraband
+
+    def __reduce__(self) -> tuple[type["Stock"], tuple[object, ...]]:
+        return Stock, (self.stall, self.contraband, self.moves, self.wanted)
+
+
+def stock_to_give(stall: list[int], contraband: list[Good]) -> Stock:
+    """Goods that a seat may offer."""
+    moves = GIVES.stall_moves(stall)
+    return Stock(stall, contraband, moves + GIVES.own_moves(contraband) if contraband else moves, None)
+
+
+def stock_to_ask_for(rules: Rules, stall: list[int], contraband: list[Good]) -> Stock:
+    """Goods that others may ask of a seat."""
+    wanted = WANTS.wanted_contraband(rules, len(contraband))
+    moves = WANTS.stall_moves(stall)
+    return Stock(stall, contraband, moves + wanted.moves if contraband else moves, wanted)

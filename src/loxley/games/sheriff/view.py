@@ -8,7 +8,6 @@ from loxley.bargain.sheet import Sheet
 from loxley.core.options import Setting
 from loxley.core.seats import AUDITOR, Seat, Viewer
 from loxley.core.state import View
-from loxley.games.sheriff.drawing import market_step
 from loxley.games.sheriff.goods import GOODS, LEGAL, Good
 from loxley.games.sheriff.phases import (
     CONFISCATION,
@@ -21,13 +20,16 @@ from loxley.games.sheriff.phases import (
     MARKET,
     OVER,
 )
+from loxley.games.sheriff.questions import question_to
 from loxley.games.sheriff.scoring import Tally
 from loxley.games.sheriff.vocabulary import (
     HIDDEN,
+    JOIN,
     MOVES,
     PILES,
     TERMS,
     WAVE_THROUGH,
+    about_offer,
     masked_words,
     order_of,
     term_words,
@@ -52,6 +54,7 @@ class SeatView:
     declared: str | None
     fate: str  # of the bag in this round: none, undecided, waved, opened
     must_open: bool  # the Sheriff has agreed to open it (SH-5.1)
+    bribe_limit: int  # the most coins that may be agreed on for its passage; 0: it cannot be agreed on
     after: list[Seat]  # bags that the Sheriff has agreed to decide before this one
     pile: str | None  # where the Sheriff has agreed to lay what is confiscated from it
     packing: list[str] | None  # the bag being packed; its owner's alone
@@ -74,6 +77,7 @@ class OfferView:
     number: int
     author: Seat
     other: Seat
+    called: str  # as `join` and `leave` name it
     gives: list[str]
     wants: list[str]
     joined: list[PartView]
@@ -127,6 +131,7 @@ class SheriffView(View):
     """The table as one viewer sees it."""
 
     viewer: Viewer
+    question: str | None  # what the viewer is asked whenever they may move: a name of `QUESTIONS`
     options: dict[str, Setting]
     phase: str
     round: int
@@ -142,7 +147,6 @@ class SheriffView(View):
     seats: list[SeatView]
     aside_count: int
     aside: list[str] | None
-    step: str | None  # of a turn at the market: aside, aside-full (nothing can be drawn yet), draw, lay
     drawing: bool
     drew_from_deck: bool
     pile: str | None
@@ -184,7 +188,6 @@ def look(state: "Sheriff", viewer: Viewer) -> SheriffView:
     view.right = _words(state.discards[1])
     view.seats = [_seat(state, owner, viewer) for owner in range(state.seats)]
     view.aside_count = len(state.aside)
-    view.step = market_step(state) if in_market else None
     view.drawing = in_market and state.drawing
     view.drew_from_deck = in_market and state.drew_from_deck
     view.pile = None if state.pile < 0 else PILES[state.pile]
@@ -216,7 +219,6 @@ def look_with(state: "Sheriff", viewer: Viewer, shared: SheriffView) -> SheriffV
     view.right = shared.right
     view.seats = shared.seats[:]
     view.aside_count = shared.aside_count
-    view.step = shared.step
     view.drawing = shared.drawing
     view.drew_from_deck = shared.drew_from_deck
     view.pile = shared.pile
@@ -237,9 +239,10 @@ def _show_own(state: "Sheriff", viewer: Viewer, view: SheriffView) -> None:
     """What is not the same for everybody, beside the seats."""
     phase = state.phase.name
     view.viewer = viewer
+    view.question = question_to(state, viewer)
     view.aside = _words(state.aside) if phase == MARKET and _sees(viewer, state.turn) else None
     view.offers = [_offer(state, sheet, viewer) for sheet in state.board.standing]
-    view.deals = [_deal(sheet, viewer) for sheet in state.deals]
+    view.deals = [_deal(state, sheet, viewer) for sheet in state.deals]
     view.draft = _draft(state, viewer)
     view.dropped = state.floor.dropped if phase == INSPECTION and state.floor.awaited == [viewer] else None
     view.out_of_bags = [_handed(state, viewer, *handed) for handed in state.out_of_bags] if state.out_of_bags else []
@@ -272,6 +275,7 @@ def _seat(state: "Sheriff", owner: Seat, viewer: Viewer) -> SeatView:
     seat.declared = GOODS[declared] if declared >= 0 else None
     seat.fate = FATE_NAMES[state.fates[owner]]
     seat.must_open = state.must_open[owner]
+    seat.bribe_limit = state.purses[owner] if state.may_pass(owner) else 0
     seat.after = [first for first, second in map(order_of, state.orders) if second == owner] if state.orders else []
     pile = state.piles[owner]
     seat.pile = PILES[pile] if pile >= 0 else None
@@ -286,7 +290,8 @@ def _offer(state: "Sheriff", sheet: Sheet, viewer: Viewer) -> OfferView:
     gives = _side(sheet, author, viewer, [author, AUDITOR])
     joined = [_part(sheet, at, viewer, [sheet.parties[at], AUDITOR]) for at in range(2, len(sheet.parties))]
     wants = term_words(sheet.terms[1])
-    offer = OfferView(sheet.number, author, other, gives, wants, joined, sheet.written[0], None, [])
+    called = _called(state, author, other)
+    offer = OfferView(sheet.number, author, other, called, gives, wants, joined, sheet.written[0], None, [])
     waves = [WAVE_THROUGH.index(term) for term in sheet.terms[1] if term in WAVE_THROUGH]
     if waves and other == state.sheriff and not state.rules.first_edition:
         if len(sheet.terms[1]) == 1:
@@ -296,13 +301,18 @@ def _offer(state: "Sheriff", sheet: Sheet, viewer: Viewer) -> OfferView:
     return offer
 
 
-def _deal(sheet: Sheet, viewer: Viewer) -> OfferView:
+def _deal(state: "Sheriff", sheet: Sheet, viewer: Viewer) -> OfferView:
     """An offer that was accepted: what was face down in it is known to giver and receiver (SH-5.5)."""
     author, other = sheet.parties[0], sheet.parties[1]
     both: list[Viewer] = [author, other, AUDITOR]
     joined = [_part(sheet, at, viewer, [sheet.parties[at], other, AUDITOR]) for at in range(2, len(sheet.parties))]
     gives, wants = _side(sheet, author, viewer, both), _side(sheet, other, viewer, both)
-    return OfferView(sheet.number, author, other, gives, wants, joined, sheet.written[0], None, [])
+    called = _called(state, author, other)
+    return OfferView(sheet.number, author, other, called, gives, wants, joined, sheet.written[0], None, [])
+
+
+def _called(state: "Sheriff", author: Seat, other: Seat) -> str:
+    return MOVES.argument(about_offer(JOIN, author, other, state.sheriff))
 
 
 def _part(sheet: Sheet, at: int, viewer: Viewer, seen_by: list[Viewer]) -> PartView:

@@ -26,6 +26,8 @@ def view_patch(old: SheriffView, new: SheriffView, known: KnownPatch | None) -> 
     changed: dict[str, Any] = {}
     if old.viewer != new.viewer:
         changed["viewer"] = [new.viewer]
+    if old.question is not new.question and old.question != new.question:
+        changed["question"] = [new.question]
     if old.options is before.options and new.options is after.options:
         if "options" in found:
             changed["options"] = found["options"]
@@ -79,8 +81,6 @@ def view_patch(old: SheriffView, new: SheriffView, known: KnownPatch | None) -> 
             changed["aside"] = found["aside"]
     elif old.aside is not new.aside and old.aside != new.aside:
         changed["aside"] = patch_between(old.aside, new.aside)
-    if old.step is not new.step and old.step != new.step:
-        changed["step"] = [new.step]
     if old.drawing != new.drawing:
         changed["drawing"] = [new.drawing]
     if old.drew_from_deck != new.drew_from_deck:
@@ -212,6 +212,8 @@ def _seat_view(old: SeatView, new: SeatView) -> Patch | None:
         changed["fate"] = [new.fate]
     if old.must_open != new.must_open:
         changed["must_open"] = [new.must_open]
+    if old.bribe_limit != new.bribe_limit:
+        changed["bribe_limit"] = [new.bribe_limit]
     if old.after is not new.after and old.after != new.after:
         changed["after"] = patch_between(old.after, new.after)
     if old.pile is not new.pile and old.pile != new.pile:
@@ -231,6 +233,8 @@ def _offer_view(old: OfferView, new: OfferView) -> Patch | None:
         changed["author"] = [new.author]
     if old.other != new.other:
         changed["other"] = [new.other]
+    if old.called is not new.called and old.called != new.called:
+        changed["called"] = [new.called]
     if old.gives is not new.gives and old.gives != new.gives:
         changed["gives"] = patch_between(old.gives, new.gives)
     if old.wants is not new.wants and old.wants != new.wants:
