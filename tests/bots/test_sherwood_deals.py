@@ -1,12 +1,13 @@
 """Deals between two in Sherwood (SW-R40): bots propose them, judge them, and keep or break their word by character."""
 
 from functools import cache
+from random import Random
 
 import pytest
 
 from loxley.arena import new_plan, read_field
 from loxley.arena.game import ArenaGame
-from loxley.bots import CHARACTERS, EVEN, Character
+from loxley.bots import CHARACTERS, EVEN, Chair, Character, new_bot
 from loxley.core.seats import AUDITOR
 from tests.bots.test_sherwood_levels import choice
 from tests.games.sherwood.table import Table, planning, raid
@@ -236,3 +237,33 @@ def test_whose_convoy_could_be_sent_elsewhere_proposes_that_nobody_sends_a_messe
     promised = beyond_the_crossing().play("nicolas: with carla, vow nicolas quiet, vow carla quiet, post")
     promised.play("carla: accept nicolas", "anne: hold")
     assert swap not in words(promised)
+
+
+# ---------------------------------------------------------------------------------------------------------- on the way
+
+
+def on_the_way(floor: str) -> Table:
+    """Nicolas and Carla wait for Anne's convoy; Nicolas is asked for equipment, or everybody is heard before that."""
+    table = raid("anne nicolas carla", rules="advanced", floor=floor).row("a13").band(1, "nicolas 2, carla 2")
+    table.having("nicolas", hand="longbow").talkative().play("anne: reveal 1")
+    return table.play(*(["nicolas: hold", "carla: hold", "anne: hold"] if floor == "orderly" else []), "nicolas: pass")
+
+
+@pytest.mark.parametrize("level", ["novice", *ABOVE_NOVICE])
+def test_on_the_way_bots_hold_and_then_play(level: str) -> None:
+    table = on_the_way("orderly")
+    assert first_word(table, level, "nicolas") == "hold"
+    table.play("nicolas: hold", "carla: hold", "anne: hold")
+    assert first_word(table, level, "nicolas") == "play longbow"
+    table = on_the_way("open")
+    assert first_word(table, level, "nicolas") == "play longbow"
+    assert Chair(new_bot("sherwood", level), 2).choose(table.game, Random(1)) is None  # nobody waits for Carla
+
+
+@pytest.mark.parametrize("level", ["novice", *ABOVE_NOVICE])
+@pytest.mark.parametrize("floor", ["open", "orderly"])
+def test_on_the_way_bots_answer_deals_by_what_they_bring(level: str, floor: str) -> None:
+    for terms, answer in (("pay anne nicolas 2", "accept 0"), ("pay nicolas anne 2", "decline 0")):
+        table = on_the_way(floor).play(*(["nicolas: hold", "carla: hold"] if floor == "orderly" else []))
+        table.play(f"anne: with nicolas, {terms}, post")
+        assert first_word(table, level, "nicolas") == answer

@@ -17,7 +17,7 @@ from loxley.telling.speech import key
 from loxley.terminal.sherwood import SherwoodStage
 from loxley.terminal.stage import Choice
 from loxley.texts import LANGUAGES, Texts, rule_key
-from tests.games.sherwood.table import Table, planning
+from tests.games.sherwood.table import Table, planning, raid
 
 NAMES = ["Anne", "Nicolas", "Carla", "Marian"]
 
@@ -192,3 +192,35 @@ def test_the_convoys_show_which_bands_wait_for_them(language: str, words: str) -
 def test_rules_behind_moves_are_those_that_are_played(rules: str, rule: str) -> None:
     table = planning("anne nicolas carla", rules=rules)
     assert SHERWOOD.rule_behind(table.view("anne"), SHERWOOD.book.move("bring 0 1")) == rule
+
+
+@pytest.mark.parametrize(
+    ("language", "heard", "asked"),
+    [
+        ("en", "The convoy is on its way: do you have something to say?", "Do you play equipment?"),
+        (
+            "fr",
+            "Le convoi est en route\u00a0: avez-vous quelque chose à dire\u202f?",
+            "Jouez-vous un équipement\u202f?",
+        ),
+    ],
+)
+def test_on_the_way_everybody_is_heard_before_equipment_is_asked_for(language: str, heard: str, asked: str) -> None:
+    """SW-5.15, SW-R40."""
+    table = raid("anne nicolas carla", rules="advanced").row("a13").band(1, "nicolas 2, carla 2").talkative()
+    table.having("nicolas", hand="club").play("anne: reveal 1", "nicolas: hold", "carla: hold", "anne: hold")
+    table.play("nicolas: pass")
+    reader = stage(language, 1)
+    assert reader.question(table.view("nicolas"), 0) == heard
+    choices = reader.choices(table.view("nicolas"), table.game.legal(1), 0)
+    offered = {SHERWOOD.book.word(move) for choice in choices for move in moves_of(choice)}
+    assert {"with 0", "with 2", "hold"} <= offered
+    table.play("nicolas: hold", "carla: hold", "anne: hold")
+    assert reader.question(table.view("nicolas"), 0) == asked
+
+
+def test_on_an_open_floor_only_who_is_asked_reads_the_question() -> None:
+    table = raid("anne nicolas carla", rules="advanced", floor="open").row("a13").band(1, "nicolas 2, carla 2")
+    table.having("nicolas", hand="club").play("anne: reveal 1", "nicolas: pass")
+    assert stage("en", 1).question(table.view("nicolas"), 0) == "Do you play equipment?"
+    assert stage("en", 2).question(table.view("carla"), 0).startswith("The convoy is on its way")

@@ -16,7 +16,7 @@ from loxley.core.log import Event, Fact, Log
 from loxley.games.sherwood import SHERWOOD
 from loxley.games.sherwood.bands import Band
 from loxley.games.sherwood.cards import EQUIPMENT, MOST_GOLD, RAIDERS, Equipment
-from loxley.games.sherwood.phases import PHASES, PLANNING, RAID
+from loxley.games.sherwood.phases import NOTHING, PHASES, PLANNING, RAID
 from loxley.games.sherwood.state import Sherwood
 from loxley.games.sherwood.view import SherwoodView, TalksView
 from loxley.games.sherwood.vocabulary import HIDE, MOVES
@@ -65,6 +65,12 @@ class Table(LaidOutTable[Sherwood]):
         self._equipment: list[Equipment] | None = None
         self._discard: list[Equipment] = []
         self._looked: list[tuple[str, int]] = []
+        self._talkative = False
+
+    def talkative(self) -> Self:
+        """Lines say what is said while a convoy is on its way; else everybody holds."""
+        self._talkative = True
+        return self
 
     def in_round(self, number: int) -> Self:
         """The round, counted from one."""
@@ -199,6 +205,14 @@ class Table(LaidOutTable[Sherwood]):
         if ": reveal " in line:
             self._hear_the_others()
         super()._play(line)
+        if not self._talkative:
+            self._hear_nobody_on_the_way()
+
+    def _hear_nobody_on_the_way(self) -> None:
+        """A convoy has set out and everybody is asked on an orderly floor (SW-R40); they have nothing to say."""
+        game = self.game
+        while game.slot != NOTHING and game.floor.asked:
+            game.play(game.awaited()[0], MOVES.move("hold"))
 
     def _hear_the_others(self) -> None:
         """Before a card is picked everybody is asked on an orderly floor (SW-5.15); they have nothing to say."""

@@ -2,9 +2,9 @@
 
 import pytest
 
-from loxley.core.game import LIVE_TALK, NO_TALK, QUIET_TALK
+from loxley.core.game import LIVE_TALK, NO_TALK, PASSING_TALK, QUIET_TALK
 from loxley.games.sherwood import SHERWOOD
-from loxley.games.sherwood.vocabulary import INN, REVEAL
+from loxley.games.sherwood.vocabulary import HOLD, INN, PASS, REVEAL
 from tests.games.sherwood.table import Table, planning, raid
 
 ANNE, NICOLAS, CARLA = range(3)
@@ -49,3 +49,11 @@ def test_whoever_has_offered_something_may_offer_again(stage: str) -> None:
 def test_between_raids_a_word_of_another_ends_nothing() -> None:
     view = talks("raid").game.view(CARLA)
     assert SHERWOOD.ends_talk(view, [REVEAL.of(0)], [NICOLAS]) == NO_TALK
+
+
+def test_on_the_way_only_who_writes_or_is_asked_something_is_waited_for() -> None:
+    table = talks("raid").row("a13").band(1, "nicolas 2, carla 2").having("nicolas", hand="club")
+    view = table.play("anne: reveal 1", "nicolas: pass").game.view(NICOLAS)
+    assert SHERWOOD.ends_talk(view, [PASS], [ANNE]) == PASSING_TALK
+    assert SHERWOOD.ends_talk(view, [HOLD], [ANNE]) == NO_TALK
+    assert SHERWOOD.talk(view) != SHERWOOD.talk(talks("raid").game.view(NICOLAS))  # another negotiation

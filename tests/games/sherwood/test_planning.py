@@ -3,7 +3,7 @@
 import pytest
 
 from tests.covers import covers
-from tests.games.sherwood.table import planning
+from tests.games.sherwood.table import Table, planning
 
 
 @covers("SW-3.1")
@@ -27,8 +27,8 @@ def test_nobody_acts_out_of_turn() -> None:
 def test_more_than_five_gold_leads_to_the_church() -> None:
     table = planning("anne nicolas carla").having("anne", gold=6)
     assert table.moves("anne") == [f"church {gold}" for gold in range(1, 7)]
-    assert table.talks("nicolas").must_give
-    assert not planning("anne nicolas carla").having("anne", gold=5).talks("nicolas").must_give
+    assert table.view("anne").question == "church"
+    assert planning("anne nicolas carla").having("anne", gold=5).view("anne").question == "action"
     for deed in ("inn 2", "merchant", "market", "hide 1", "ask"):
         assert table.refusal(f"anne: {deed}") == "SW-3.2"
 
@@ -182,3 +182,13 @@ def test_nobody_passes_and_the_inn_is_always_open() -> None:
     ]
     assert table.refusal("anne: pass") == "SW-3.1"
     assert table.refusal("anne: hold") == "SW-R9"
+
+
+@covers("SW-5.6")
+def test_the_table_shows_who_leads() -> None:
+    def leaders(table: Table) -> list[bool]:
+        return [seat.leads for seat in table.view("public").seats]
+
+    assert not any(leaders(planning("anne nicolas carla")))  # nobody has any glory
+    table = planning("anne nicolas carla").having("anne", glory=3).having("nicolas", glory=2).having("carla", glory=3)
+    assert [leaders(table)[table.seat(name)] for name in ("anne", "nicolas", "carla")] == [True, False, True]

@@ -204,7 +204,7 @@ def test_on_an_open_floor_a_messenger_may_come_at_any_time_before_the_crossing()
         .having("carla", hand="messenger")
     )
     table.play("anne: reveal 1", "carla: pass")
-    assert (table.awaited, table.moves("carla")) == (["anne"], ["messenger lincoln", "messenger derby"])
+    assert (table.awaited, table.may("carla", "messenger")) == (["anne"], ["lincoln", "derby"])
     table.play("carla: messenger derby", "anne: pass")
     assert table.told("arrived") == ["arrived card=a13 town=derby"]
 
@@ -213,7 +213,7 @@ def test_on_an_open_floor_a_messenger_may_come_at_any_time_before_the_crossing()
 def test_on_an_open_floor_too_the_one_who_revealed_the_card_sends_no_messenger() -> None:
     table = advanced(floor="open").row("a13").band(1, "nicolas 2").having("nicolas", hand="club")
     table.having("anne", hand="messenger").play("anne: reveal 1", "nicolas: pass")
-    assert (table.awaited, table.moves("anne")) == (["nicolas"], [])
+    assert (table.awaited, table.may("anne", "messenger")) == (["nicolas"], [])
 
 
 @covers("SW-R31")

@@ -16,7 +16,7 @@ from loxley.bots.sherwood.merchant_planning import Manner, answer, plan
 from loxley.bots.sherwood.novice_planning import finish_draft
 from loxley.bots.sherwood.novice_raiding import deal, fight, pick_warily, send, stay
 from loxley.bots.sherwood.scene import Scene
-from loxley.bots.sherwood.side_deals import answer_deals, waits_for_news
+from loxley.bots.sherwood.side_deals import answer_deals, hold, waits_for_news
 from loxley.bots.sherwood.word_keeping import has_promised, keep_word, price_of_a_word, promised_card
 from loxley.core.game import JsonObject
 from loxley.core.log import Event
@@ -54,7 +54,12 @@ class SherwoodMerchant(Bot):
         view = scene.view
         if view.talks is not None and view.talks.draft is not None:
             return finish_draft(scene)
-        if view.talks is not None:
+        if scene.is_talk_on_the_way:
+            said = mark_words(scene) or answer_deals(scene) or hold(scene)
+            scene = scene.without_words()
+            if said or not scene.legal:
+                return said
+        elif view.talks is not None:
             dealt = mark_words(scene) or answer_deals(scene) or self._deal(scene)
             if dealt:
                 return dealt
@@ -67,6 +72,11 @@ class SherwoodMerchant(Bot):
             if view.active != scene.me:
                 return answer(scene, self._manner)
             return [pick_warily(scene, lambda values: keep_word(scene, values, self.character))]
+        return self._answer(scene)
+
+    def _answer(self, scene: Scene) -> list[Move]:
+        """What a convoy on its way asks."""
+        view = scene.view
         if view.phase == "messengers":
             quiet = has_promised(scene, "quiet")
             return [send(scene, 1.0 + price_of_a_word(scene, self.character) if quiet else 1.0)]

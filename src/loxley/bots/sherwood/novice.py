@@ -11,7 +11,7 @@ from loxley.bots.frame import Bot, Choice
 from loxley.bots.sherwood.novice_planning import answer, finish_draft, plan
 from loxley.bots.sherwood.novice_raiding import deal, fight, pick, send, stay
 from loxley.bots.sherwood.scene import Scene
-from loxley.bots.sherwood.side_deals import answer_deals
+from loxley.bots.sherwood.side_deals import answer_deals, hold
 from loxley.core.game import JsonObject
 from loxley.core.log import Event
 from loxley.core.state import View
@@ -41,6 +41,11 @@ def _decide(scene: Scene) -> list[Move]:
     view = scene.view
     if view.talks is not None and view.talks.draft is not None:
         return finish_draft(scene)
+    if scene.is_talk_on_the_way:
+        said = answer_deals(scene) or hold(scene)
+        scene = scene.without_words()
+        if said or not scene.legal:
+            return said
     if view.phase == "planning":
         return plan(scene) if view.active == scene.me else answer(scene)
     if view.phase == "raid":

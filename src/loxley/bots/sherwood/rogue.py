@@ -23,7 +23,14 @@ from loxley.bots.sherwood.rogue_planning import plans
 from loxley.bots.sherwood.rogue_signing import Plan, counter, judge, suggestion
 from loxley.bots.sherwood.rogue_talking import mislead, sweeten
 from loxley.bots.sherwood.scene import Scene
-from loxley.bots.sherwood.side_deals import alliances, deals_that_ask, signature, tell_what_was_sold, waits_for_news
+from loxley.bots.sherwood.side_deals import (
+    alliances,
+    deals_that_ask,
+    hold,
+    signature,
+    tell_what_was_sold,
+    waits_for_news,
+)
 from loxley.bots.sherwood.weights import ROGUE, Weights
 from loxley.bots.sherwood.word_keeping import (
     barred_hideouts,
@@ -40,7 +47,7 @@ from loxley.core.words import Move
 from loxley.games.sherwood import SHERWOOD
 from loxley.games.sherwood.figures import parse_figures
 from loxley.games.sherwood.view import SheetView, SherwoodView
-from loxley.games.sherwood.vocabulary import ACCEPT, ASK, DECLINE, HIDE, HOLD, MOVES, PASS, REVEAL
+from loxley.games.sherwood.vocabulary import ACCEPT, ASK, DECLINE, HIDE, MOVES, PASS, REVEAL
 
 _COMPARED = 4  # choices that a thought tells of
 _ASKS = 0.5
@@ -74,33 +81,47 @@ class SherwoodRogue(Bot):
     def _decide(self, scene: Scene) -> list[Move]:
         """What to do now, as one or more moves."""
         view = scene.view
+        if view.talks is not None and view.talks.draft is not None:
+            return finish_draft(scene)
+        if scene.is_talk_on_the_way:
+            said = self._talk_on_the_way(scene)
+            scene = scene.without_words()
+            if said or not scene.legal:
+                return said
         if view.phase == "messengers":
             quiet = has_promised(scene, "quiet")
             return [send(scene, 1.0 + price_of_a_word(scene, self.character) if quiet else 1.0)]
         if view.phase == "staying":
             move = stay(scene)
             return [move] if move in scene.legal else []
-        if view.talks is not None and view.talks.draft is not None:
-            return finish_draft(scene)
         told = mark_words(scene) or self.tell(scene)
         if told:
             return told
-        barred = barred_hideouts(scene, self.character)
-        outlook = Outlook(scene, self._forest, self._weights, self._reputations, barred)
-        dealt = self._deal(outlook) if view.talks is not None else []
+        outlook = self._look(scene)
+        dealt = self._deal(outlook) if view.talks is not None and view.cart is None else []
         if dealt:
             return dealt
         if view.phase == "planning":
             return self._act(outlook) if view.active == scene.me else self._answer(outlook)
         if view.phase == "raid":
             if view.active != scene.me:
-                return [HOLD] if HOLD in scene.legal else []
+                return hold(scene)
             return [self._pick(outlook)]
         if view.phase == "loot":
             return [deal(outlook)]
         return self._fight(outlook)
 
+    def _look(self, scene: Scene) -> Outlook:
+        barred = barred_hideouts(scene, self.character)
+        return Outlook(scene, self._forest, self._weights, self._reputations, barred)
+
     # deals between two
+
+    def _talk_on_the_way(self, scene: Scene) -> list[Move]:
+        """Judge promises, tell what was sold, answer deals; what is worth proposing was proposed before the reveal."""
+        asked = deals_that_ask(scene)
+        answered = self._judge(self._look(scene), asked) if asked else []
+        return mark_words(scene) or self.tell(scene) or answered or hold(scene)
 
     def tell(self, scene: Scene) -> list[Move]:
         """What was sold is told as it is; a probe may do otherwise."""
@@ -201,7 +222,7 @@ class SherwoodRogue(Bot):
         if idea is not None and idea.moves[0] in outlook.legal:
             self._think(idea, [idea])
             return [*sweeten(outlook, idea, self.character), *idea.moves]
-        return [HOLD] if HOLD in outlook.legal else []
+        return hold(outlook)
 
     def _think(self, chosen: Plan, options: Sequence[Plan]) -> None:
         compared = [(plan.words, round(plan.value, 2)) for plan in options[:_COMPARED]]

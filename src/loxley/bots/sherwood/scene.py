@@ -1,13 +1,14 @@
 """What a bot of Sherwood Forest has before its eyes, and what can be worked out from it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from loxley.core.seats import Seat
 from loxley.core.words import Move
 from loxley.games.sherwood.cards import ARMS, EQUIPMENT, TOWNS, Equipment, Figures
 from loxley.games.sherwood.view import BandView, FaceView, SeatView, SherwoodView
+from loxley.games.sherwood.vocabulary import REVEAL
 
 WORTH_OF_GOLD = 0.7  # in glory, before the last round
 WORTH_OF_A_COMPANION = 1.6
@@ -34,6 +35,16 @@ class Scene:
     @property
     def is_last_round(self) -> bool:
         return self.view.round == LAST_ROUND
+
+    @property
+    def is_talk_on_the_way(self) -> bool:
+        """May I speak while a convoy is on its way (SW-5.15)?"""
+        on_the_way = self.view.cart is not None and self.view.talks is not None
+        return on_the_way and len(self.legal) > 0 and self.legal[0] < REVEAL.start
+
+    def without_words(self) -> "Scene":
+        """The same with nothing but answers to what the convoy asks."""
+        return replace(self, legal=[move for move in self.legal if move >= REVEAL.start])
 
     # cards
 

@@ -10,7 +10,7 @@ from loxley.bots.sherwood.scene import Scene
 from loxley.core.seats import Seat
 from loxley.core.words import Move
 from loxley.games.sherwood.view import FaceView, SheetView
-from loxley.games.sherwood.vocabulary import ACCEPT, ASK, DECLINE, MOVES, PICK, SHOW, TELL
+from loxley.games.sherwood.vocabulary import ACCEPT, ASK, DECLINE, HOLD, MOVES, PICK, SHOW, TELL
 
 _PRICE = 0.8  # gold that a promise or a piece of information of one's own must bring at least
 _NEWS = 1.2  # gold that it is worth to be told about a card that one does not know, with raiders left to use it
@@ -25,6 +25,11 @@ def alliances(scene: Scene) -> list[SheetView]:
 def answer_deals(scene: Scene) -> list[Move]:
     """Tell what was paid for; accept the first deal that pays, decline one that does not; nothing where none asks."""
     return tell_what_was_sold(scene) or answer_asked(scene, lambda sheet: worth_of_deal(scene, sheet))
+
+
+def hold(scene: Scene) -> list[Move]:
+    """Say nothing; on an open floor that is no word at all."""
+    return [HOLD] if HOLD in scene.legal else []
 
 
 def answer_asked(scene: Scene, worth: Callable[[SheetView], float]) -> list[Move]:

@@ -18,6 +18,7 @@ from loxley.games.sherwood.negotiation import (
     words_of_another,
     words_of_the_leader,
 )
+from loxley.games.sherwood.on_the_way import OnTheWay, hear_everybody
 from loxley.games.sherwood.phases import (
     INWARD,
     MEETING,
@@ -54,6 +55,7 @@ def reveal(state: Sherwood, seat: Seat, slot: int) -> None:
 def finish_card(state: Sherwood) -> None:
     """The card leaves the game (SW-5.8), and agreements about it are void (SW-R24). The next player picks (SW-5.1)."""
     slot = state.slot
+    end_talks(state)
     for hideout in state.rules.figures.hideouts:
         band = state.bands[hideout]
         if band is not None and band.slot == slot:
@@ -197,7 +199,16 @@ def listeners(state: Sherwood) -> list[Seat]:
     return [seat for seat in range(state.seats) if may_redirect(state, seat)]
 
 
-class Messengers(Phase[Sherwood]):
+def has_a_band_ahead(state: Sherwood) -> bool:
+    """Will the cart come to an occupied hideout, unless somebody sends it elsewhere?"""
+    figures = state.rules.figures
+    for hideout in figures.inward[state.face().start] + figures.outward[state.end]:
+        if state.bands[hideout] is not None:
+            return True
+    return False
+
+
+class Messengers(OnTheWay):
     """At the reveal and at the crossing every other holder of a card is asked, all at the same time (SW-R31).
 
     Answers are sealed until the last one has come; then they count clockwise. In the first edition one answered after
@@ -205,22 +216,25 @@ class Messengers(Phase[Sherwood]):
     """
 
     name = MESSENGERS
+    is_sealed = True
 
-    def begin(self, state: Sherwood) -> None:
+    def put(self, state: Sherwood) -> None:
         state.hideout = 0
         state.answers = [NOTHING] * state.seats
         around = [(state.active + step) % state.seats for step in range(1, state.seats)]
         state.asked = [seat for seat in around if may_redirect(state, seat) and not state.forgone >> seat & 1]
         if not state.asked:
             state.enter_phase(PHASES[ROAD])
+        elif state.leg == INWARD and has_a_band_ahead(state):
+            hear_everybody(state)
 
-    def awaited(self, state: Sherwood) -> list[Seat]:
+    def asked(self, state: Sherwood) -> list[Seat]:
         if state.rules.first_edition:
             return [state.asked[0]]
         return [seat for seat in state.asked if state.answers[seat] == NOTHING]
 
-    def choices(self, state: Sherwood, seat: Seat) -> list[Move]:
-        if seat not in self.awaited(state):
+    def answers(self, state: Sherwood, seat: Seat) -> list[Move]:
+        if seat not in self.asked(state):
             return []
         moves = redirections(state, seat)
         if state.leg == INWARD and not state.rules.first_edition:
@@ -228,22 +242,22 @@ class Messengers(Phase[Sherwood]):
         moves.append(PASS)
         return moves
 
-    def carry_out(self, state: Sherwood, seat: Seat, move: Move) -> None:
+    def answer(self, state: Sherwood, seat: Seat, move: Move) -> None:
         if state.rules.first_edition:
             state.asked = state.asked[1:]
-            self._answer(state, seat, move)
+            self._open(state, seat, move)
         else:
             state.answers = changed(state.answers, seat, move)
-            if self.awaited(state):
+            if self.asked(state):
                 return
             for other in state.asked:
-                self._answer(state, other, state.answers[other])
+                self._open(state, other, state.answers[other])
             state.asked = []
             state.answers = [NOTHING] * state.seats
         if not state.asked:
             state.enter_phase(PHASES[ROAD])
 
-    def _answer(self, state: Sherwood, seat: Seat, move: Move) -> None:
+    def _open(self, state: Sherwood, seat: Seat, move: Move) -> None:
         if move in MESSENGER_TO:
             redirect(state, seat, move)
             return
@@ -252,8 +266,8 @@ class Messengers(Phase[Sherwood]):
         if state.log is not None:
             state.log.tell("forwent" if move == FORGO else "passed", {"seat": seat})
 
-    def forbidden_by(self, state: Sherwood, seat: Seat, move: Move) -> str:
-        if seat not in self.awaited(state):
+    def why_not(self, state: Sherwood, seat: Seat, move: Move) -> str:
+        if seat not in self.asked(state):
             return NOT_YOUR_WORD
         if move == FORGO:
             return "SW-R31"

@@ -22,7 +22,7 @@ from loxley.core.catalogue import (
 )
 from loxley.core.log import Facts
 from loxley.games.sherwood.cards import TOWNS, Face
-from loxley.games.sherwood.citations import QUESTIONS
+from loxley.games.sherwood.questions import QUESTIONS
 from loxley.games.sherwood.vocabulary import (
     ACCEPT,
     ARM,

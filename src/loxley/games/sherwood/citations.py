@@ -1,4 +1,4 @@
-"""The rule of the booklet behind each move and question of Sherwood Forest."""
+"""The rule of the booklet behind each move of Sherwood Forest."""
 
 from typing import Final
 
@@ -55,23 +55,6 @@ _ADVANCED: Final = {
     "accept": "SW-R18",
     "ask": "SW-4.5",
     "hold": "SW-4.5",
-}
-
-# What a seat is asked, by the name of the question.
-QUESTIONS: Final = {
-    "action": "SW-3.1",
-    "church": "SW-3.2",
-    "sign": "SW-4.3",
-    "sign-deal": "SW-R40",
-    "talks": "SW-4.1",
-    "talks-advanced": "SW-4.5",
-    "raid": "SW-5.1",
-    "between": "SW-5.15",
-    "messengers": "SW-5.14",
-    "meeting": "SW-5.3",
-    "call": "SW-R29",
-    "loot": "SW-5.7",
-    "staying": "SW-R33",
 }
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from loxley.core.chance import Chance
-from loxley.core.game import LIVE_TALK, NO_TALK, QUIET_TALK, GameType, JsonObject
+from loxley.core.game import LIVE_TALK, NO_TALK, PASSING_TALK, QUIET_TALK, GameType, JsonObject
 from loxley.core.log import Event, Log
 from loxley.core.options import Setting, edition_of
 from loxley.core.patches import KnownPatch, Patch
@@ -100,11 +100,16 @@ class SherwoodGame(GameType):
         return 0
 
     def talk(self, view: View) -> str:
-        """The talks around the active player last as long as their turn (SW-4.1), between raids until the reveal."""
+        """The talks around the active player last as long as their turn (SW-4.1).
+
+        In raids they last until the reveal, and then until the convoy is gone (SW-5.15).
+        """
         if not isinstance(view, SherwoodView) or view.talks is None:
             return ""
         if view.phase == RAID:
             return f"raid {view.round} {view.picks}"
+        if view.cart is not None:
+            return f"way {view.round} {view.picks}"
         return f"planning {view.round} {view.active} {sum([seat.camp for seat in view.seats])}"
 
     def ends_talk(self, view: View, moves: list[Move], people: list[Seat]) -> int:
@@ -120,6 +125,8 @@ class SherwoodGame(GameType):
             mine = [sheet for sheet in talks.sheets if sheet.author == view.viewer]
             waits = any(seat not in sheet.signed and seat in people for sheet in mine for seat in sheet.parties)
             return LIVE_TALK if waits else NO_TALK
+        if view.cart is not None:
+            return PASSING_TALK if last >= REVEAL.start else NO_TALK
         ends = last in REVEAL if view.phase == RAID else last < HIDE.start or last in (ALONE, CLOSE)
         if view.viewer != view.active or not ends:
             return NO_TALK

@@ -1,12 +1,13 @@
 """Loot (SW-5.6, SW-5.7, SW-5.9, SW-5.10): glory for all, parts dealt by the leader or handed over by the informant."""
 
 from loxley.core.seats import Seat
-from loxley.core.state import Phase
 from loxley.core.words import Move
 from loxley.games.sherwood.bands import Band
 from loxley.games.sherwood.effects import gain_glory, hand_over_laid, leave_lying, make_good, take_companions, take_gold
 from loxley.games.sherwood.meeting import is_planned
+from loxley.games.sherwood.on_the_way import OnTheWay
 from loxley.games.sherwood.phases import LOOT, NOTHING, PHASES, STAYING
+from loxley.games.sherwood.side_deals import lapse_spoiled
 from loxley.games.sherwood.state import Sherwood, changed
 from loxley.games.sherwood.vocabulary import DEAL
 
@@ -14,10 +15,10 @@ _GOLD = 0
 _COMPANION = 1
 
 
-class Loot(Phase[Sherwood]):
+class Loot(OnTheWay):
     name = LOOT
 
-    def begin(self, state: Sherwood) -> None:
+    def put(self, state: Sherwood) -> None:
         face = state.face()
         band = state.band()
         partners = band.partners()
@@ -28,6 +29,7 @@ class Loot(Phase[Sherwood]):
         state.sharing = is_planned(state, band)
         if state.sharing:
             settle_fixed(state, band)
+            lapse_spoiled(state)  # the informant may have paid out of their camp
             room = sum([state.oak[seat] for seat in partners])
             state.loot_companions = min(state.loot_companions, room)  # the others are lost (SW-R8)
         if not state.last_round():  # in round six loot is glory, whatever the mine holds (SW-R34)
@@ -56,12 +58,12 @@ class Loot(Phase[Sherwood]):
         state.loot_companions = 0
         state.enter_phase(PHASES[STAYING])
 
-    def awaited(self, state: Sherwood) -> list[Seat]:
+    def asked(self, state: Sherwood) -> list[Seat]:
         band = state.band()
         return [band.informant if state.sharing else band.leader]
 
-    def choices(self, state: Sherwood, seat: Seat) -> list[Move]:
-        return self._options(state) if seat == self.awaited(state)[0] else []
+    def answers(self, state: Sherwood, seat: Seat) -> list[Move]:
+        return self._options(state) if seat == self.asked(state)[0] else []
 
     def _options(self, state: Sherwood) -> list[Move]:
         if state.sharing:
@@ -70,7 +72,7 @@ class Loot(Phase[Sherwood]):
             begin_round(state)
         return parts(state)
 
-    def carry_out(self, state: Sherwood, seat: Seat, move: Move) -> None:
+    def answer(self, state: Sherwood, seat: Seat, move: Move) -> None:
         self._deal(state, move)
         self._go_on(state)
 
@@ -90,7 +92,7 @@ class Loot(Phase[Sherwood]):
         if not state.sharing:
             state.to_serve -= 1
 
-    def forbidden_by(self, state: Sherwood, seat: Seat, move: Move) -> str:
+    def why_not(self, state: Sherwood, seat: Seat, move: Move) -> str:
         return "SW-R23" if state.sharing else "SW-5.7"
 
 

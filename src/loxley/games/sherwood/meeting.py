@@ -3,12 +3,12 @@
 from loxley.bargain.ledger import BROKEN, VOID
 from loxley.core.log import Facts
 from loxley.core.seats import Seat
-from loxley.core.state import Phase
 from loxley.core.words import Move
 from loxley.games.sherwood.bands import Band
 from loxley.games.sherwood.cards import ARMS, KINDS
 from loxley.games.sherwood.cart import listeners, redirect, redirections
 from loxley.games.sherwood.effects import play_card, take_back, use_up
+from loxley.games.sherwood.on_the_way import OnTheWay, hear_everybody
 from loxley.games.sherwood.phases import LOOT, MEETING, NOTHING, PHASES, ROAD, STAYING
 from loxley.games.sherwood.state import Sherwood, changed
 from loxley.games.sherwood.talk import judge_pledges
@@ -26,10 +26,10 @@ def may_play(state: Sherwood, band: Band, seat: Seat) -> bool:
     return band.raiders[seat] > state.used[seat] and len(state.hands[seat]) > 0
 
 
-class Meeting(Phase[Sherwood]):
+class Meeting(OnTheWay):
     name = MEETING
 
-    def begin(self, state: Sherwood) -> None:
+    def put(self, state: Sherwood) -> None:
         band = state.band()
         strengths = state.rules.figures.strengths
         raiders = band.size()
@@ -51,6 +51,8 @@ class Meeting(Phase[Sherwood]):
             self._succeed(state, band)
             return
         state.asked = [seat for seat in band.partners() if may_play(state, band, seat)]
+        if state.asked:
+            hear_everybody(state)
         if is_planned(state, band):
             state.calling = True
             self._call_next(state, band)
@@ -71,20 +73,19 @@ class Meeting(Phase[Sherwood]):
         if state.log is not None:
             state.log.tell("called", {"leader": state.band().leader, "seat": seat})
 
-    def awaited(self, state: Sherwood) -> list[Seat]:
+    def asked(self, state: Sherwood) -> list[Seat]:
         if not state.calling:
             return [state.asked[0]]
         return [state.band().leader if state.called == NOTHING else state.called]
 
-    def may_also_move(self, state: Sherwood) -> list[Seat]:
-        asked = self.awaited(state)[0]
-        return [seat for seat in listeners(state) if seat != asked]
+    def listeners(self, state: Sherwood) -> list[Seat]:
+        return listeners(state)
 
-    def choices(self, state: Sherwood, seat: Seat) -> list[Move]:
+    def answers(self, state: Sherwood, seat: Seat) -> list[Move]:
         moves: list[Move] = []
         if seat in listeners(state):
             moves = redirections(state, seat)
-        if seat != self.awaited(state)[0]:
+        if seat != self.asked(state)[0]:
             return moves
         if state.calling and state.called == NOTHING:
             return moves + sorted([CALL.start + other for other in state.asked])
@@ -93,7 +94,7 @@ class Meeting(Phase[Sherwood]):
         moves.append(PASS)
         return moves
 
-    def carry_out(self, state: Sherwood, seat: Seat, move: Move) -> None:
+    def answer(self, state: Sherwood, seat: Seat, move: Move) -> None:
         band = state.band()
         if move in MESSENGER_TO:
             redirect(state, seat, move)
@@ -189,10 +190,10 @@ class Meeting(Phase[Sherwood]):
         else:
             state.enter_phase(PHASES[ROAD])
 
-    def forbidden_by(self, state: Sherwood, seat: Seat, move: Move) -> str:
+    def why_not(self, state: Sherwood, seat: Seat, move: Move) -> str:
         if move in MESSENGER_TO:
             return "SW-5.14"
-        if seat != self.awaited(state)[0]:
+        if seat != self.asked(state)[0]:
             return "SW-R29" if state.calling else "SW-R6"
         if move in CALL:
             return "SW-R29"

@@ -246,7 +246,10 @@ def _lead(state: Sherwood) -> None:
     """
     state.proposals -= 1
     state.spoken = 0
-    state.floor.hear([seat for seat in state.floor.others if state.rules.deals or state.camps[seat]])
+    heard = [seat for seat in state.floor.others if state.rules.deals or state.camps[seat]]
+    if state.slot != NOTHING:  # a convoy is on its way: the leader has the last word before it goes on
+        heard.append(state.active)
+    state.floor.hear(heard)
 
 
 def _spoke(state: Sherwood, seat: Seat) -> None:

@@ -14,6 +14,7 @@ BY_LOT: Final = -1
 BY_FLOOR: Final = -1
 ROUNDS: Final = 6  # SW-2.1
 _EDITION_OF_DEALS: Final = 3  # from which any two players may deal (SW-R40)
+_EDITION_OF_TALKS_ON_THE_WAY: Final = 5  # from which they may also deal while a convoy is on its way
 BASIC: Final = "basic"
 ADVANCED: Final = "advanced"
 _PROPOSALS: Final[dict[str, int]] = {OPEN: 8, ORDERLY: 3}
@@ -37,6 +38,7 @@ class Rules:
         self.first_edition = self.settings["edition"] == FIRST_EDITION
         self.advanced = self.settings["rules"] == ADVANCED
         self.deals = self.advanced and int(self.settings["edition"]) >= _EDITION_OF_DEALS
+        self.talks_on_the_way = self.deals and int(self.settings["edition"]) >= _EDITION_OF_TALKS_ON_THE_WAY
         self.orderly = self.settings["floor"] == ORDERLY
         proposals = int(self.settings["proposals"])
         self.proposals = _PROPOSALS[str(self.settings["floor"])] if proposals == BY_FLOOR else proposals

@@ -48,8 +48,11 @@ def deal_terms_left(state: Sherwood, draft: Draft) -> list[Move]:
         if draft.counts[seat] < TERMS_A_SIDE:
             moves += [move for move in tells_left(state, seat) if move > last]
     for seat in pair:
-        if draft.counts[seat] < TERMS_A_SIDE:
-            moves += [move for move in vows_left(state, seat, pair[0] + pair[1] - seat) if move > last]
+        start = VOW.start + seat * VOWS
+        if draft.counts[seat] == TERMS_A_SIDE or last >= start + VOWS - 1:
+            continue
+        vows = vows_left(state, seat, pair[0] + pair[1] - seat)
+        moves += vows if last < start else [move for move in vows if move > last]
     if last != NOTHING and [draft.author, *draft.terms] not in state.said:
         moves.append(POST)
     moves.append(DROP)
@@ -93,7 +96,7 @@ def strike_deal(state: Sherwood, sheet: Sheet) -> None:
                 _promise(state, owner, other, term, sheet.number)
     for seat in range(state.seats):
         state.drafts[seat] = None  # whoever was writing begins anew, with what is there now
-    _lapse_spoiled(state)
+    lapse_spoiled(state)
 
 
 def _promise(state: Sherwood, promiser: Seat, promisee: Seat, term: Term, sheet: int) -> None:
@@ -110,7 +113,7 @@ def _promise(state: Sherwood, promiser: Seat, promisee: Seat, term: Term, sheet:
     tell_promise(state, written)
 
 
-def _lapse_spoiled(state: Sherwood) -> None:
+def lapse_spoiled(state: Sherwood) -> None:
     """Sheets whose gold is no longer there; and alliances, when the active player must go to the church (SW-3.2)."""
     for sheet in state.board.standing[:]:
         paid = [0] * state.seats

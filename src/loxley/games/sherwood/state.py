@@ -11,10 +11,11 @@ from loxley.core.state import State
 from loxley.core.words import Move
 from loxley.games.sherwood.bands import Band
 from loxley.games.sherwood.cards import MOST_GOLD_IN_CAMP, Card, Equipment, Face, Hideout, Town
+from loxley.games.sherwood.looking import look
 from loxley.games.sherwood.options import ROUNDS, Rules
-from loxley.games.sherwood.phases import NOTHING, OVER, PLANNING
+from loxley.games.sherwood.phases import NOTHING, OVER, PLANNING, RAID
 from loxley.games.sherwood.scoring import Tally, tally
-from loxley.games.sherwood.view import PastClaim, SherwoodView, look
+from loxley.games.sherwood.view import PastClaim, SherwoodView
 
 
 @mypyc_attr(acyclic=True)
@@ -243,6 +244,12 @@ class Sherwood(State):
     def must_give(self) -> bool:
         """A camp holds only so much gold; its owner gives before anything else (SW-3.2)."""
         return self.phase.name == PLANNING and self.gold[self.active] > MOST_GOLD_IN_CAMP
+
+    def in_talks(self) -> bool:
+        """May anybody speak: in planning, and where any two may deal, in the raid phase too (SW-5.15)?"""
+        if self.slot != NOTHING:
+            return self.rules.talks_on_the_way
+        return self.phase.name == PLANNING or (self.phase.name == RAID and self.rules.deals)
 
     def suggests(self, author: Seat) -> bool:
         """In the basic game all but the active player speak for themselves only (SW-4.1, SW-R16)."""

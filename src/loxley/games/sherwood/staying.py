@@ -2,12 +2,12 @@
 
 from loxley.core.log import Facts
 from loxley.core.seats import Seat
-from loxley.core.state import Phase
 from loxley.core.words import Move
 from loxley.games.sherwood.bands import Band
 from loxley.games.sherwood.cards import CAPE, PROVISIONS
 from loxley.games.sherwood.cart import finish_card, listeners, redirect, redirections
 from loxley.games.sherwood.effects import clear_hideout, in_play, lapse, lose, play_card
+from loxley.games.sherwood.on_the_way import OnTheWay
 from loxley.games.sherwood.phases import NOTHING, PHASES, ROAD, STAYING
 from loxley.games.sherwood.state import Sherwood
 from loxley.games.sherwood.vocabulary import CAPE_HOME, CAPE_STAY, MESSENGER_TO, PASS, PROVISION
@@ -15,12 +15,12 @@ from loxley.games.sherwood.vocabulary import CAPE_HOME, CAPE_STAY, MESSENGER_TO,
 LEAST_IN_PLAY = 4  # SW-5.11
 
 
-class Staying(Phase[Sherwood]):
+class Staying(OnTheWay):
     """Everyone with a card could have the right one, and is asked: the leader first, then clockwise (SW-R33)."""
 
     name = STAYING
 
-    def begin(self, state: Sherwood) -> None:
+    def put(self, state: Sherwood) -> None:
         state.stayers = []
         state.caped = []
         state.asked = []
@@ -29,15 +29,15 @@ class Staying(Phase[Sherwood]):
         if not state.asked:
             conclude(state)
 
-    def awaited(self, state: Sherwood) -> list[Seat]:
+    def asked(self, state: Sherwood) -> list[Seat]:
         return [state.asked[0]]
 
-    def may_also_move(self, state: Sherwood) -> list[Seat]:
-        return [seat for seat in listeners(state) if seat != state.asked[0]] if state.beaten else []
+    def listeners(self, state: Sherwood) -> list[Seat]:
+        return listeners(state) if state.beaten else []
 
-    def choices(self, state: Sherwood, seat: Seat) -> list[Move]:
+    def answers(self, state: Sherwood, seat: Seat) -> list[Move]:
         moves: list[Move] = []
-        if state.beaten and seat in listeners(state):
+        if seat in self.listeners(state):
             moves = redirections(state, seat)
         if seat != state.asked[0]:
             return moves
@@ -49,7 +49,7 @@ class Staying(Phase[Sherwood]):
         moves.append(PASS)
         return moves
 
-    def carry_out(self, state: Sherwood, seat: Seat, move: Move) -> None:
+    def answer(self, state: Sherwood, seat: Seat, move: Move) -> None:
         if move in MESSENGER_TO:
             redirect(state, seat, move)
             if state.hands[seat] or seat not in state.asked:
@@ -57,11 +57,11 @@ class Staying(Phase[Sherwood]):
             state.asked = [other for other in state.asked if other != seat]
         else:
             state.asked = state.asked[1:]
-            self._answer(state, seat, move)
+            self._decide(state, seat, move)
         if not state.asked:
             conclude(state)
 
-    def _answer(self, state: Sherwood, seat: Seat, move: Move) -> None:
+    def _decide(self, state: Sherwood, seat: Seat, move: Move) -> None:
         if move == PASS:
             if state.log is not None:
                 state.log.tell("passed", {"seat": seat})
@@ -74,7 +74,7 @@ class Staying(Phase[Sherwood]):
         if move != CAPE_HOME:
             state.stayers = [*state.stayers, seat]
 
-    def forbidden_by(self, state: Sherwood, seat: Seat, move: Move) -> str:
+    def why_not(self, state: Sherwood, seat: Seat, move: Move) -> str:
         if move in MESSENGER_TO:
             return "SW-5.14"
         if seat != state.asked[0]:

@@ -50,7 +50,9 @@ def claims_left(state: Sherwood, seat: Seat) -> list[Move]:
     fields = _ALL_FIELDS if state.rules.advanced else BASIC_FIELDS
     every = (1 << fields) - 1
     for slot in range(len(state.row)):
-        if slot == state.face_up or not state.lookers[slot] >> seat & 1 or state.row[slot] == NOTHING:
+        if slot == state.face_up or slot == state.slot or not state.lookers[slot] >> seat & 1:
+            continue
+        if state.row[slot] == NOTHING:
             continue
         said = state.claimed[seat] >> (slot * _ALL_FIELDS) & every
         start = CLAIM.start + slot * SAYINGS
@@ -118,7 +120,8 @@ def is_true(face: Face, field: int, value: int) -> bool:
 
 def why_not_this_claim(state: Sherwood, seat: Seat, move: Move) -> str:
     slot, saying = divmod(CLAIM.index(move), SAYINGS)
-    known = slot < len(state.row) and slot != state.face_up and state.lookers[slot] >> seat & 1
+    hidden = slot < len(state.row) and slot not in (state.face_up, state.slot)
+    known = hidden and state.lookers[slot] >> seat & 1
     if not known or state.row[slot] == NOTHING:
         return "SW-R38"
     if SAID_FIELDS[saying] >= BASIC_FIELDS and not state.rules.advanced:

@@ -33,6 +33,8 @@ def view_patch(old: SherwoodView, new: SherwoodView, known: KnownPatch | None) -
     changed: dict[str, Any] = {}
     if old.viewer != new.viewer:
         changed["viewer"] = [new.viewer]
+    if old.question is not new.question and old.question != new.question:
+        changed["question"] = [new.question]
     if old.options is before.options and new.options is after.options:
         if "options" in found:
             changed["options"] = found["options"]
@@ -229,6 +231,8 @@ def _seat_view(old: SeatView, new: SeatView) -> Patch | None:
     changed: dict[str, Any] = {}
     if old.glory != new.glory:
         changed["glory"] = [new.glory]
+    if old.leads != new.leads:
+        changed["leads"] = [new.leads]
     if old.gold != new.gold:
         changed["gold"] = [new.gold]
     if old.camp != new.camp:
@@ -328,8 +332,6 @@ def _talks_view(old: TalksView, new: TalksView) -> Patch | None:
     changed: dict[str, Any] = {}
     if old.proposals != new.proposals:
         changed["proposals"] = [new.proposals]
-    if old.must_give != new.must_give:
-        changed["must_give"] = [new.must_give]
     if old.writing is None or new.writing is None:
         if old.writing is not new.writing:
             changed["writing"] = [new.writing]

@@ -152,10 +152,6 @@ def pay_start(giver: Seat, taker: Seat) -> Move:
     return PAY.start + (giver * (MOST_PLAYERS - 1) + at) * MOST_GOLD
 
 
-def vow(seat: Seat, what: int) -> Move:
-    return VOW.start + seat * VOWS + what
-
-
 def is_in_words(move: Move) -> bool:
     """Is it a promise in somebody's own words?"""
     return move in VOW and VOW.index(move) % VOWS == IN_WORDS

@@ -21,11 +21,11 @@ from loxley.games.sherwood.vocabulary import (
     LATER_GOLD,
     MOST_SLOTS,
     QUIET,
+    ROW,
     SPARE,
     TELL,
     VOW,
     VOWS,
-    vow,
 )
 
 # ------------------------------------------------------------------------------------------------- what may be promised
@@ -35,34 +35,38 @@ def vows_left(state: Sherwood, seat: Seat, other: Seat) -> list[Move]:
     """What a seat may promise another one now, in canonical order; nothing that it has promised them already."""
     planning = state.phase.name == PLANNING
     last = state.last_round()
-    whats: list[int] = []
+    start = VOW.start + seat * VOWS
+    moves: list[Move] = []
     if not state.pledged[seat] >> other & 1 and (planning or not last):
-        whats.append(JOIN)
+        moves.append(start + JOIN)
     if planning:
-        whats += [AWAY + move - HIDE.start for move in state.free]
+        first = start + AWAY - HIDE.start
+        moves += [first + move for move in state.free]
     if planning or _picks_again(state, seat):
-        cards = [slot for slot in range(len(state.row)) if state.row[slot] != NOTHING]
-        whats += [FIRST + slot for slot in cards]
-        whats += [SPARE + slot for slot in cards]
+        cards = [slot for slot in range(len(state.row)) if state.row[slot] != NOTHING and slot != state.slot]
+        moves += [start + FIRST + slot for slot in cards]
+        moves += [start + SPARE + slot for slot in cards]
     for hideout in state.rules.figures.hideouts:
         band = state.bands[hideout]
         if band is not None and band.raiders[seat]:
-            whats.append(EQUIP + hideout - 1)
-    whats.append(QUIET)
-    if not last:
-        whats += range(LATER_GOLD, IN_WORDS)
-    whats.append(IN_WORDS)
+            moves.append(start + EQUIP + hideout - 1)
+    moves.append(start + QUIET)
+    if last:
+        moves.append(start + IN_WORDS)
+    else:
+        moves += ROW[start + LATER_GOLD : start + IN_WORDS + 1]
     promised = [
         promise.term
         for promise in state.ledger.unsettled()
         if promise.promiser == seat and promise.promisee == other and promise.term in VOW
     ]
-    return [move for move in [vow(seat, what) for what in whats] if move not in promised]
+    return [move for move in moves if move not in promised] if promised else moves
 
 
 def _picks_again(state: Sherwood, seat: Seat) -> bool:
     """Will the seat reveal another card in this round (SW-5.1)?"""
-    return (seat - state.active) % state.seats < len(state.row) - state.picks
+    revealed = 0 if state.slot == NOTHING else 1  # the card on its way
+    return (seat - state.active - revealed) % state.seats < len(state.row) - state.picks - revealed
 
 
 def tells_left(state: Sherwood, seat: Seat) -> list[Move]:
@@ -70,7 +74,7 @@ def tells_left(state: Sherwood, seat: Seat) -> list[Move]:
     return [
         TELL.start + seat * MOST_SLOTS + slot
         for slot in range(len(state.row))
-        if slot != state.face_up and state.row[slot] != NOTHING and state.lookers[slot] >> seat & 1
+        if slot not in (state.face_up, state.slot) and state.row[slot] != NOTHING and state.lookers[slot] >> seat & 1
     ]
 
 

@@ -11,7 +11,6 @@ from loxley.core.state import View
 from loxley.core.words import Move
 from loxley.games.sherwood import SHERWOOD
 from loxley.games.sherwood.figures import parse_figures
-from loxley.games.sherwood.phases import RAID
 from loxley.games.sherwood.view import SheetView, SherwoodView
 from loxley.games.sherwood.vocabulary import (
     ACCEPT,
@@ -88,23 +87,15 @@ class SherwoodStage(Stage):
 
     def question(self, view: View, page: int) -> str:
         seen = _seen(view)
-        if seen.talks is not None:
-            if seen.talks.draft is not None:
-                begun = seen.talks.draft[0].split()[0]
-                return self.texts.say(
-                    {"with": "sherwood-ask-deal", "pick": "sherwood-ask-pick"}.get(begun, "sherwood-ask-sheet")
-                )
-            asking = next((sheet for sheet in seen.talks.sheets if self.seat in sheet.unsigned), None)
-            if asking is not None:
-                question = "sherwood-ask-sign" if asking.hideout is not None else "sherwood-ask-sign-deal"
-                return self.texts.say(question, author=self.teller.name(asking.author))
-            if seen.phase == RAID:
-                return self.texts.say("sherwood-ask-raid" if seen.active == seen.viewer else "sherwood-ask-between")
-            if seen.active == seen.viewer:
-                return self.texts.say("sherwood-ask-church" if seen.talks.must_give else "sherwood-ask-action")
-            return self.texts.say("sherwood-ask-talks", active=self.teller.name(seen.active))
-        calling = seen.meeting is not None and seen.meeting.calling and seen.meeting.called is None
-        return self.texts.say("sherwood-ask-call" if calling else f"sherwood-ask-{seen.phase}")
+        if seen.talks is not None and seen.talks.draft is not None:
+            begun = seen.talks.draft[0].split()[0]
+            return self.texts.say(
+                {"with": "sherwood-ask-deal", "pick": "sherwood-ask-pick"}.get(begun, "sherwood-ask-sheet")
+            )
+        sheets = [] if seen.talks is None else seen.talks.sheets
+        authors = [self.teller.name(sheet.author) for sheet in sheets if self.seat in sheet.unsigned]
+        active = self.teller.name(seen.active)
+        return self.texts.say(f"sherwood-ask-{seen.question}", active=active, author=authors[0] if authors else "")
 
     def choices(self, view: View, legal: Sequence[Move], page: int) -> list[Choice]:
         return choices(self.teller, _seen(view), legal, page)
