@@ -32,6 +32,13 @@ def without_defeat(view: NottinghamView, loot: Sequence[int], legal: Sequence[Mo
     return [move for move in legal if not (ends(view, move) and _loses(view, loot, move))]
 
 
+def bearable(view: NottinghamView, events: Sequence[Event], legal: Sequence[Move]) -> Sequence[Move]:
+    """Likewise, for whoever has kept no account of what was delivered."""
+    if view.phase != "delivery" or not may_end(view):
+        return legal
+    return without_defeat(view, loot_points(events, len(view.seats)), legal)
+
+
 def may_end(view: NottinghamView) -> bool:
     """Is the end near enough that a delivery may bring it?"""
     return view.sheriff >= len(view.track) or _missions_left(view) == 1

@@ -7,7 +7,7 @@ from random import Random
 from mypy_extensions import mypyc_attr
 
 from loxley.bots.frame import Bot
-from loxley.bots.nottingham.endings import loot_points, may_end, without_defeat
+from loxley.bots.nottingham.endings import bearable
 from loxley.bots.nottingham.novice_delivering import deliver
 from loxley.bots.nottingham.scene import Scene, card_to_keep
 from loxley.core.log import Event
@@ -46,8 +46,7 @@ class NottinghamNovice(Bot):
     def choose(self, view: View, events: Sequence[Event], legal: Sequence[Move], rng: Random) -> Move | None:
         """One of the legal moves; only the view is looked at, and at the very end who has delivered what."""
         assert isinstance(view, NottinghamView)
-        if view.phase == "delivery" and may_end(view):
-            legal = without_defeat(view, loot_points(events, len(view.seats)), legal)
+        legal = bearable(view, events, legal)
         if len(legal) == 1:
             return legal[0]
         if view.phase == "colours":

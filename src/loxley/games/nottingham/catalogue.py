@@ -18,8 +18,8 @@ from loxley.core.catalogue import (
 )
 from loxley.core.log import Facts
 from loxley.core.words import Family
-from loxley.games.nottingham.citations import QUESTIONS
 from loxley.games.nottingham.objects import MISSIONS, OBJECTS, words
+from loxley.games.nottingham.questions import QUESTIONS
 from loxley.games.nottingham.vocabulary import (
     ACCEPT,
     BARGAINS,

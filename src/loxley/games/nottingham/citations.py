@@ -1,4 +1,4 @@
-"""The rule of the booklet behind each move and question of Nottingham."""
+"""The rule of the booklet behind each move of Nottingham."""
 
 from typing import Final
 
@@ -28,20 +28,6 @@ _BEHIND: Final = {
     "discard": "NO-7.2",
     "done": "NO-R20",
     "colour": "NO-R30",
-}
-# What a seat is asked, by the name of the question.
-QUESTIONS: Final = {
-    "colours": "NO-R30",
-    "turn": "NO-3.1",
-    "buying": "NO-5.1",
-    "bartering": "NO-5.7",
-    "defence": "NO-5.6",
-    "burglary": "NO-5.4",
-    "robbery": "NO-5.5",
-    "looking": "NO-5.3",
-    "delivery": "NO-4.1",
-    "springing": "NO-6.1",
-    "shortage": "NO-7.2",
 }
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from loxley.core.log import Event, as_number
-from loxley.core.rows import Memories, Rows, RowWriter, Schema, shared
+from loxley.core.rows import Memories, Rows, RowWriter, Schema, shared, step_to
 from loxley.core.seats import Seat
 from loxley.core.state import State
 from loxley.games.nottingham.memory import REMEMBERED, Memory, fold
@@ -115,13 +115,13 @@ class NottinghamMemories(Memories):
         self.cards: list[Memory] = [Memory(colours, ambushes) for _ in range(seats)]
         self.tallies: list[list[int]] = [[0] * len(COUNTED) for _ in range(seats)]
 
-    def fold(self, event: Event, audience: int) -> None:
+    def fold(self, event: Event, viewers: int) -> None:
         column = _COLUMNS.get(event.name, -1)
         if column >= 0:
             self.tallies[as_number(event.facts["seat"])][column] += 1
         if event.name in REMEMBERED:
             for viewer in range(self.seats):
-                if audience >> viewer & 1:
+                if viewers >> viewer & 1:
                     fold(self.cards[viewer], event)
 
 
@@ -166,12 +166,6 @@ class NottinghamRows(Rows):
 ROWS: Final = NottinghamRows()
 
 
-def _step(state: Nottingham, viewer: i64, seat: i64) -> i64:
-    """How far a seat is from the viewer, clockwise."""
-    step = seat - viewer
-    return step if step >= 0 else step + i64(state.seats)
-
-
 def _count_ambushes(out: RowWriter, at: i64, state: Nottingham, ambushes: list[Ambush]) -> None:
     """By what they show (NO-R30)."""
     for ambush in ambushes:
@@ -181,17 +175,17 @@ def _count_ambushes(out: RowWriter, at: i64, state: Nottingham, ambushes: list[A
 def _write_table(out: RowWriter, state: Nottingham, viewer: i64) -> None:
     phase = state.phase.name
     out.put(_PHASE + _PHASE_NUMBERS[phase], 1)
-    out.put(_FIRST + _step(state, viewer, state.first_player), 1)
-    out.put(_ACTIVE + _step(state, viewer, state.active), 1)
+    out.put(_FIRST + step_to(state.first_player, viewer, state), 1)
+    out.put(_ACTIVE + step_to(state.active, viewer, state), 1)
     if phase not in (BUYING, SHORTAGE, OVER):
-        out.put(_ASKED + _step(state, viewer, state.asked), 1)
+        out.put(_ASKED + step_to(state.asked, viewer, state), 1)
     out.put(_SPACE, state.sheriff)
     out.put(_NUMBER, state.number())
     out.put(_DECK, len(state.deck))
     out.put(_DISCARD_SIZE, sum(state.discard))
     for mission, doers in enumerate(state.doers):
         for seat in doers:
-            out.put(_DOERS + _step(state, viewer, seat) * len(MISSIONS) + mission, 1)
+            out.put(_DOERS + step_to(seat, viewer, state) * len(MISSIONS) + mission, 1)
 
 
 def _write_card(out: RowWriter, state: Nottingham, viewer: i64) -> None:
@@ -199,14 +193,14 @@ def _write_card(out: RowWriter, state: Nottingham, viewer: i64) -> None:
     if state.card != NOTHING:
         out.put(_CARD + state.card, 1)
     if state.target != NOTHING:
-        out.put(_TARGET + _step(state, viewer, state.target), 1)
+        out.put(_TARGET + step_to(state.target, viewer, state), 1)
     if state.set_kind != NOTHING:
         out.put(_SET + state.set_kind, 1)
     out.put(_SET_CARDS, state.set_cards)
     if state.phase.name == SPRINGING and state.last_sprung != NOTHING:
-        out.put(_SPRUNG + _step(state, viewer, state.last_sprung), 1)
+        out.put(_SPRUNG + step_to(state.last_sprung, viewer, state), 1)
     for seat in state.gifts:
-        out.add(_GIFTS + _step(state, viewer, seat), 1)
+        out.add(_GIFTS + step_to(seat, viewer, state), 1)
     out.put(_AMBUSH_PILE, len(state.ambush_pile))
     out.put(_LOOKED_SIZE, len(state.looked))
     if state.active == viewer:

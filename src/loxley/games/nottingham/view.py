@@ -29,6 +29,7 @@ from loxley.games.nottingham.phases import (
     SHORTAGE,
     SPRINGING,
 )
+from loxley.games.nottingham.questions import question_to
 from loxley.games.nottingham.scoring import Tally, mission_worth, score
 from loxley.games.nottingham.vocabulary import BARGAINS, NO_BARGAIN
 
@@ -89,6 +90,7 @@ class NottinghamView(View):
     """The table as one viewer sees it."""
 
     viewer: Viewer
+    question: str | None  # what the viewer is asked whenever they may move: a name of `QUESTIONS`
     options: dict[str, Setting]
     phase: str
     first_player: Seat
@@ -120,6 +122,7 @@ def look(state: "Nottingham", viewer: Viewer) -> NottinghamView:
     phase = state.phase.name
     view = NottinghamView()
     view.viewer = viewer
+    view.question = question_to(state, viewer)
     view.options = state.rules.settings
     view.phase = phase
     view.first_player = state.first_player

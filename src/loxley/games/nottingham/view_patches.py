@@ -23,6 +23,8 @@ def view_patch(old: NottinghamView, new: NottinghamView, known: KnownPatch | Non
     changed: dict[str, Any] = {}
     if old.viewer != new.viewer:
         changed["viewer"] = [new.viewer]
+    if old.question is not new.question and old.question != new.question:
+        changed["question"] = [new.question]
     if old.options is before.options and new.options is after.options:
         if "options" in found:
             changed["options"] = found["options"]

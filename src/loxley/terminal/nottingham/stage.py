@@ -58,7 +58,7 @@ class NottinghamStage(Stage):
     def question(self, view: View, page: int) -> str:
         del page
         seen = _seen(view)
-        message = f"nottingham-ask-{seen.phase}"
+        message = f"nottingham-ask-{seen.question}"
         if seen.phase == "turn":
             card = self.teller.title("object", seen.card or "")
             return self.texts.say(message, card=card, action=seen.action or "")

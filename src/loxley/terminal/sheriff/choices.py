@@ -130,7 +130,7 @@ def _stock(view: SheriffView, family: Family) -> Counter[str]:
 def _bribe(teller: Teller, view: SheriffView, legal: Sequence[Move]) -> list[Choice]:
     """Coins for the Sheriff, so that the reader's bag passes: the offer that is made most."""
     mine = view.seats[view.viewer]
-    if TO.of(view.sheriff) not in legal or mine.fate != "undecided" or mine.must_open or not mine.coins:
+    if TO.of(view.sheriff) not in legal or not mine.bribe_limit:
         return []
 
     def offer(coins: int) -> list[Move]:
@@ -138,7 +138,7 @@ def _bribe(teller: Teller, view: SheriffView, legal: Sequence[Move]) -> list[Cho
         return [TO.of(view.sheriff), OFFER.of(COINS.of(coins - 1)), wave, POST]
 
     say = teller.texts.say
-    amount = Amount(say("sheriff-bribe.question"), 1, mine.coins, offer)
+    amount = Amount(say("sheriff-bribe.question"), 1, mine.bribe_limit, offer)
     return [Choice(say("sheriff-bribe.row"), say("sheriff-bribe"), amount=amount)]
 
 
@@ -147,13 +147,13 @@ def _prices(teller: Teller, view: SheriffView, legal: Sequence[Move]) -> list[Ch
     say = teller.texts.say
     found: list[Choice] = []
     for merchant, shown in enumerate(view.seats):
-        if TO.of(merchant) in legal and shown.fate == "undecided" and not shown.must_open and shown.coins:
+        if TO.of(merchant) in legal and shown.bribe_limit:
 
             def offer(coins: int, merchant: int = merchant) -> list[Move]:
                 wave = OFFER.of(WAVE_THROUGH.of(merchant))
                 return [TO.of(merchant), wave, WANT.of(COINS.of(coins - 1)), POST]
 
-            amount = Amount(say("sheriff-price.question"), 1, shown.coins, offer)
+            amount = Amount(say("sheriff-price.question"), 1, shown.bribe_limit, offer)
             label = say("sheriff-price", player=teller.label(merchant))
             found.append(Choice(say("sheriff-price.row"), label, amount=amount))
     return found

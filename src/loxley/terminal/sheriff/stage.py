@@ -101,18 +101,13 @@ class SheriffStage(Stage):
             return say(f"sheriff-draft-{seen.draft.manner}", player=self.teller.name(seen.draft.other))
         if seen.draft is not None:
             return say("sheriff-ask-gives" if page == GIVES else "sheriff-ask-wants")
-        if seen.step is not None:
-            return say(f"sheriff-ask-{seen.step}", cards=seen.hand_limit)
-        if seen.phase == "declaration":
-            return say("sheriff-ask-declaration", count=seen.seats[seen.viewer].bag_size)
-        if seen.phase == "debt" and seen.debt is not None:
+        if seen.debt is not None:
             return self.teller.phrase("sheriff-ask-debt", {"creditor": seen.debt.creditor, "owed": seen.debt.owed})
-        if seen.phase != "inspection":
-            return say(f"sheriff-ask-{seen.phase}")
-        if seen.viewer != seen.sheriff:
-            return say("sheriff-ask-merchant", fate="offered" if _is_offered(seen) else seen.seats[seen.viewer].fate)
-        words = "" if seen.words is None else " " + say("sheriff-words-left", count=seen.words)
-        return say("sheriff-ask-sheriff") + words
+        mine = seen.seats[seen.viewer]
+        asked = say(f"sheriff-ask-{seen.question}", cards=seen.hand_limit, count=mine.bag_size, fate=mine.fate)
+        if seen.question != "sheriff" or seen.words is None:
+            return asked
+        return f"{asked} {say('sheriff-words-left', count=seen.words)}"
 
     def choices(self, view: View, legal: Sequence[Move], page: int) -> list[Choice]:
         return choices(self.teller, _seen(view), legal, page)
@@ -120,9 +115,7 @@ class SheriffStage(Stage):
     def silence(self, view: View, legal: Sequence[Move]) -> Silence | None:
         """Until the own bag is decided, then until all are; an offer to the person ends it."""
         seen = _seen(view)
-        if seen.phase != "inspection" or seen.viewer == seen.sheriff:
-            return None
-        if _is_offered(seen):
+        if seen.question != "merchant":
             return None
         whose = "own" if seen.seats[seen.viewer].fate == "undecided" else "all"
         label = self.texts.say("sheriff-silence", whose=whose)
@@ -204,8 +197,3 @@ class SheriffStage(Stage):
 def _seen(view: View) -> SheriffView:
     assert isinstance(view, SheriffView)
     return view
-
-
-def _is_offered(view: SheriffView) -> bool:
-    """Does an offer wait for the viewer's answer?"""
-    return any(offer.other == view.viewer for offer in view.offers)
