@@ -13,7 +13,7 @@ from tests.bots.test_sheriff_levels import SEASONED, offered, said
 from tests.bots.test_sheriff_trading import notes
 from tests.games.sheriff.table import Table as Scenario
 from tests.games.sheriff.table import sheriff
-from tests.games.sheriff.test_wide_deals import to_the_next_inspection
+from tests.games.sheriff.test_promises import to_the_next_inspection
 
 
 def against_the_leader(wealth: str) -> Scenario:

@@ -14,7 +14,7 @@ from tests.bots.test_sheriff_levels import SEASONED, said
 from tests.bots.test_sheriff_trading import notes
 from tests.games.sheriff.table import Table as Scenario
 from tests.games.sheriff.table import sheriff
-from tests.games.sheriff.test_wide_deals import to_the_next_inspection
+from tests.games.sheriff.test_promises import to_the_next_inspection
 
 THANKFUL = 0.0  # moods
 SCHEMING = 1.0

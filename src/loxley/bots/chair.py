@@ -5,6 +5,7 @@ A bot never sees a state; the chair looks for it, and sees what its seat may see
 
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -15,8 +16,10 @@ from loxley.bots.remarks import remark
 from loxley.core.log import Event
 from loxley.core.seats import Seat
 from loxley.core.state import State, View
-from loxley.core.words import Move
+from loxley.core.words import SEALED, Move
+from loxley.games import find_game
 
+MOST_WORDS: Final = 60  # of a bot in one negotiation; then it holds, or two bots could bargain without end
 _PAUSE = 40  # events between two remarks of one bot
 _LONGEST_REMARK = 200
 _LONGEST_DETAIL = 300
@@ -49,6 +52,8 @@ class Chair:
         self._events: list[Event] = []
         self._heard = 0  # how much of the game's log has been listened to
         self._rest: list[Move] = []  # of a sequence that was chosen
+        self._talk = ""  # the negotiation that goes on
+        self._said = 0  # that the bot has said in it
         self._remarked_on = 0  # how many events the bot has had its say about
         self._quiet_until = 0  # events: a bot that has spoken lets others speak
 
@@ -67,9 +72,27 @@ class Chair:
         if self._rest:
             move = self._rest.pop(0)
             if move in legal:
+                self._count(move)
                 return move
             self._rest.clear()
-        return self._ask(look(), legal, rng, must_move=must_move)
+        view = look()
+        if self._has_said_enough(view):
+            return find_game(self.bot.game).gentle(view, list(legal)) if must_move else None
+        chosen = self._ask(view, legal, rng, must_move=must_move)
+        if chosen is not None:
+            self._count(chosen)
+        return chosen
+
+    def _has_said_enough(self, view: View) -> bool:
+        """Where everybody may speak at any time, only players end a negotiation: a bot says so much in it."""
+        talk = find_game(self.bot.game).talk(view) if self.bot.game else ""
+        if talk != self._talk:
+            self._talk, self._said = talk, 0
+        return bool(talk) and self._said >= MOST_WORDS
+
+    def _count(self, move: Move) -> None:
+        if self._talk and find_game(self.bot.game).book.family_of(move).manner != SEALED:
+            self._said += 1
 
     def _ask(self, view: View, legal: Sequence[Move], rng: Random, *, must_move: bool) -> Move | None:
         try:
@@ -137,6 +160,8 @@ class Chair:
         twin = Chair(self.bot.copy(), self.seat, self._stand_in, self._limit)
         twin._events = self._events[:]
         twin._rest = self._rest[:]
+        twin._talk = self._talk
+        twin._said = self._said
         twin._remarked_on = self._remarked_on
         twin._quiet_until = self._quiet_until
         return twin
