@@ -23,8 +23,10 @@ PARTS: Final = ("core", "bargain", "games")
 # The way of a message: read, looked at, tried, stored, taken in, told.
 SERVING: Final = (
     "server/buckets",
+    "server/connections",
     "server/frames",
     "server/info",
+    "server/request_actions",
     "server/room",
     "server/sockets",
     "tables/bounds",
@@ -41,6 +43,7 @@ SERVING: Final = (
     "tables/patience",
     "tables/people",
     "tables/table",
+    "tables/turns",
 )
 # The bots of the house. What finds, loads or starts bots stays plain.
 BOTS: Final = ("chair.py", "frame.py", "random_bot.py", "search.py", "nottingham", "sheriff", "sherwood")

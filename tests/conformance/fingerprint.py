@@ -9,11 +9,15 @@ from typing import TypeAlias
 
 from loxley.core.log import Log
 from loxley.core.state import Phase, State
+from loxley.games.sheriff.terms import Stock
 
 Print: TypeAlias = object  # nested tuples of numbers and words
 
 _VALUES = frozenset({type(None), bool, int, str, bytes, float})
-_NOT_THE_TRUTH = {State: frozenset({"log", "_asked", "_choices"})}
+_NOT_THE_TRUTH = {
+    State: frozenset({"log", "_asked", "_choices"}),
+    Stock: frozenset({"blocks"}),  # made from the cards when they are needed
+}
 
 
 def fingerprint(thing: object) -> Print:
@@ -40,5 +44,5 @@ def _attributes(kind: type, plain: tuple[str, ...]) -> list[str]:
 
 
 def whole_log(log: Log) -> Print:
-    """Every event with its audience."""
+    """Every event with its viewers."""
     return fingerprint(log)

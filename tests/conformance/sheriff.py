@@ -141,7 +141,7 @@ class SheriffKit(Kit):
     }
     reveals = {  # noqa: RUF012
         "drew": {"good"},
-        "opened": {"goods", "lies", "summonses"},
+        "opened": {"goods", "truths", "lies", "summonses"},
         "delivered": {"goods", "contraband"},
         "slipped": {"good"},
         "surrendered": {"good"},

@@ -37,7 +37,7 @@ class SherwoodKit(Kit):
         "claim 1",
         *(f"claim 1 {field}" for field in FIELDS),
         *(f"pay {giver} {taker}" for giver in range(6) for taker in range(6) if (giver, taker) != (0, 1)),
-        *(f"lay {seat} {kind}" for seat in (4, 5) for kind in ("gold", "companions")),
+        *(f"lay {seat} {kind}" for seat in (0, 3, 4, 5) for kind in ("gold", "companions")),
         *(f"deal {seat}" for seat in (4, 5)),
         "call",  # talks take most of a short walk; the scenarios of SW-R29 meet it
     }

@@ -1,9 +1,10 @@
 """The suite is only as good as its random games: they must go everywhere."""
 
+from operator import attrgetter
 from random import Random
 
 from loxley.core.log import Log
-from loxley.core.seats import AUDITOR, PUBLIC
+from loxley.core.seats import AUDITOR, CLOCK, PUBLIC
 from tests.conformance.games import every_game
 from tests.conformance.journeys import LONGEST
 from tests.conformance.kit import Kit
@@ -37,3 +38,18 @@ def choosings_met(kit: Kit, walk: Walk) -> set[str]:
 
 def events_seen(log: Log) -> set[str]:
     return {event.name for viewer in (AUDITOR, PUBLIC) for event in log.seen_by(viewer)}
+
+
+@every_game
+def test_whoever_may_move_is_asked_something_that_has_its_rule(kit: Kit) -> None:
+    question_in = attrgetter("question")
+    catalogue = kit.game.catalogue
+    assert catalogue is not None
+    setups = list(every_setup(kit.game))
+    for seed, setup in enumerate(Random(1).sample(setups, min(8, len(setups)))):
+        walk = Walk(setup, seed)
+        while len(walk.history) < LONGEST and not walk.state.over():
+            for seat in {*walk.state.awaited(), *walk.state.may_also_move()} - {CLOCK}:
+                assert question_in(walk.state.view(seat)) in catalogue.questions
+            assert question_in(walk.state.view(PUBLIC)) is None
+            walk.step()

@@ -1,4 +1,4 @@
-"""The log: each event has its audience, and nobody else hears of it."""
+"""The log: each event has its viewers, and nobody else hears of it."""
 
 import pytest
 from hypothesis import given

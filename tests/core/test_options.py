@@ -20,19 +20,19 @@ def refusal(choice: Choice, value: object) -> Refused:
 
 
 def test_what_is_not_given_has_its_default() -> None:
-    assert read_settings(CHOICES, {}) == {"royal_goods": False, "words": 3, "floor": "orderly", "edition": 4}
+    assert read_settings(CHOICES, {}) == {"royal_goods": False, "words": 3, "floor": "orderly", "edition": 5}
 
 
 def test_what_is_given_is_kept_in_the_order_of_the_choices() -> None:
     settings = read_settings(CHOICES, {"floor": "open", "royal_goods": True, "words": 0})
-    assert list(settings.items()) == [("royal_goods", True), ("words", 0), ("floor", "open"), ("edition", 4)]
+    assert list(settings.items()) == [("royal_goods", True), ("words", 0), ("floor", "open"), ("edition", 5)]
 
 
 def test_the_edition_of_the_rules_stands_beside_the_choices() -> None:
     assert read_settings(CHOICES, {"edition": 1})["edition"] == 1
     assert as_written({"words": 2}) == {"edition": 1, "words": 2}  # stored before there was a second edition
-    assert as_written({"edition": 4}) == as_played({}) == {"edition": 4}
-    for unknown in (0, 5, "second"):
+    assert as_written({"edition": 5}) == as_played({}) == {"edition": 5}
+    for unknown in (0, 6, "second"):
         with pytest.raises(Refused):
             read_settings(CHOICES, {"edition": unknown})
 

@@ -83,7 +83,7 @@ def test_a_record_that_names_no_edition_was_played_by_the_first() -> None:
     record = read_record(text({**HEADER, "options": {"first_sheriff": 2}}, MOVES, PAUSE))
     assert record.options["edition"] == 1
     assert Replay(GAME, record).state.view(0).options["edition"] == 1  # type: ignore[attr-defined]
-    assert json.loads(Record("sheriff", 3, {}).header())["options"] == {"edition": 4}
+    assert json.loads(Record("sheriff", 3, {}).header())["options"] == {"edition": 5}
 
 
 def test_bots_add_characters_reasons_and_remarks() -> None:

@@ -29,9 +29,22 @@ def test_no_two_files_differ_by_a_plural() -> None:
 
 # Words that meant two things, or nothing to a stranger; docs/glossary.md has the ones that took their place.
 RETIRED = {
-    *("clocking", "doubt", "doubts", "dress", "dressing", "ears", "eye", "eyes", "fear", "fears", "folk", "furnish"),
-    *("glass", "hall", "manners", "mind", "minds", "paper", "papers", "parley", "polite", "reign", "reigning"),
-    *("retelling", "scheme", "schemes", "scribe", "secretary", "taste"),
+    *(
+        "audience",
+        "audiences",
+        "clocking",
+        "doubt",
+        "doubts",
+        "dress",
+        "dressing",
+        "ears",
+        "eye",
+        "eyes",
+        "fear",
+        "fears",
+    ),
+    *("folk", "furnish", "glass", "haggle", "hall", "manners", "mind", "minds", "paper", "papers", "parley", "polite"),
+    *("reign", "reigning", "reigns", "retelling", "scheme", "schemes", "scribe", "secretary", "taste", "wound"),
 }
 
 

@@ -4,7 +4,8 @@ from loxley.core.log import Event
 from loxley.core.state import View
 from loxley.games.sheriff.goods import GOODS, LEGAL, LEGAL_GOODS
 from loxley.games.sheriff.memory import remember
-from loxley.games.sheriff.rows import FLAGS, OFFER, PHASE_NAMES, SIDE, TOPS
+from loxley.games.sheriff.row_sides import OFFER, SIDE
+from loxley.games.sheriff.rows import FLAGS, PHASE_NAMES, TOPS
 from loxley.games.sheriff.view import OfferView, SheriffView
 from tests.research.encodings import Places, Values, count_events, counts, one, word
 

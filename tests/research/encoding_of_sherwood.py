@@ -7,7 +7,8 @@ from loxley.games.sherwood.cards import EQUIPMENT, TOWNS
 from loxley.games.sherwood.memory import remember
 from loxley.games.sherwood.options import Rules
 from loxley.games.sherwood.phases import LEGS, SPOTS
-from loxley.games.sherwood.rows import CLAIMED, COUNTED, FACE, PHASE_NAMES, SHEET
+from loxley.games.sherwood.row_columns import CLAIMED, COUNTED, FACE, PHASE_NAMES
+from loxley.games.sherwood.row_sheets import SHEET
 from loxley.games.sherwood.view import FaceView, SherwoodView, SlotView, TalksView
 from loxley.games.sherwood.vocabulary import FIELDS
 from tests.research.encodings import Places, Values, count_events, counts, one, word

@@ -28,7 +28,7 @@ def differing(rows: Rows, one: bytes, other: bytes) -> str:
 
 def remembered_from(walk: Walk, rows: Rows, seat: int) -> Memories:
     memories = rows.memories(walk.state)
-    memories.follow_seat(walk.log.seen_by(seat), seat)
+    memories.read_events(walk.log.seen_by(seat), seat)
     return memories
 
 
@@ -40,7 +40,7 @@ def test_a_row_is_what_the_view_and_the_log_of_the_seat_tell(kit: Kit, data: st.
     memories: Memories | None = None
     for walk in data.draw(journeys(kit)).stops(gap=10):
         memories = memories or rows.memories(walk.state)
-        memories.follow(walk.log)
+        memories.read_log(walk.log)
         for seat in range(walk.state.seats):
             row = rows.row(walk.state, seat, memories)
             expected = to_bytes(rows.schema, encode(walk.state.view(seat), walk.log.seen_by(seat)))
@@ -57,7 +57,7 @@ def test_what_is_kept_of_a_row_is_what_would_be_written_anew(kit: Kit, data: st.
     for walk in data.draw(journeys(kit)).stops(gap=1):
         kept, anew = kept or rows.memories(walk.state), anew or rows.memories(walk.state)
         for memories in (kept, anew):
-            memories.follow(walk.log)
+            memories.read_log(walk.log)
         bare = walk.state.clone()  # has no log, so nothing that was kept is used
         for seat in range(walk.state.seats):
             row, expected = rows.row(walk.state, seat, kept), rows.row(bare, seat, anew)

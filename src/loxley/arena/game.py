@@ -20,7 +20,7 @@ from loxley.core.state import State
 from loxley.core.words import SEALED, Move
 from loxley.games import find_game
 
-BOUND = 20_000  # decisions; the longest games of random play have some two thousand
+BOUND = 20_000  # decisions; games of random play have some two to five thousand at most
 
 
 class Fault(msgspec.Struct, frozen=True):

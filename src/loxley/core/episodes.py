@@ -54,7 +54,7 @@ class Episode:
         self._ask()
 
     def _ask(self) -> None:
-        self.memories.follow(self.log)
+        self.memories.read_log(self.log)
         if not self.terms.keeps_log:
             self.log.forget()
         awaited = self.state.awaited()

@@ -18,8 +18,9 @@ JsonObject = dict[str, object]  # what a TOML or JSON table reads as
 
 # How much a move ends of a negotiation in which others may still speak.
 NO_TALK: Final = 0  # nothing: it answers, offers or asks
-QUIET_TALK: Final = 1  # a turn in which nobody has begun to bargain
-LIVE_TALK: Final = 2  # what somebody bargains for
+PASSING_TALK: Final = 1  # a moment in which others may speak: only who writes or is asked something is waited for
+QUIET_TALK: Final = 2  # a turn in which nobody has begun to bargain
+LIVE_TALK: Final = 3  # what somebody bargains for
 
 # First words of moves that commit to nothing, the plainest first: for games that do not say it themselves.
 _GENTLE_WORDS: Final = ["pass", "hold", "decline", "refuse", "drop", "keep", "done", "end", "close"]

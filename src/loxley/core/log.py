@@ -1,6 +1,6 @@
 """The log: what happened, as each viewer saw it.
 
-An event is told to an audience. Where the same happening looks different to different viewers it is two events:
+An event is told to some viewers. Where the same happening looks different to different viewers it is two events:
 one for those who saw the card, one for those who saw only its back. Nothing is struck out afterwards.
 """
 
@@ -55,7 +55,7 @@ class Log:
     """Events in order, each with the viewers who saw it."""
 
     def __init__(self) -> None:
-        self._audiences: list[int] = []
+        self._viewers: list[int] = []
         self._events: list[Event] = []
         self._forgotten = 0  # events that are no longer kept
 
@@ -64,46 +64,46 @@ class Log:
 
     def tell(self, name: str, facts: Facts) -> None:
         """Everybody sees it."""
-        self._audiences.append(_EVERYBODY)
+        self._viewers.append(_EVERYBODY)
         self._events.append(Event(name, facts))
 
     def tell_only(self, seats: list[Seat], name: str, facts: Facts) -> None:
         """Only these seats see it (and an auditor)."""
-        audience = _AUDITOR_BIT
+        viewers = _AUDITOR_BIT
         for seat in seats:
-            audience |= 1 << seat
-        self._audiences.append(audience)
+            viewers |= 1 << seat
+        self._viewers.append(viewers)
         self._events.append(Event(name, facts))
 
     def tell_others(self, seats: list[Seat], name: str, facts: Facts) -> None:
         """Everybody but these seats sees it: the back of what `tell_only` told."""
-        audience = _EVERYBODY & ~_AUDITOR_BIT
+        viewers = _EVERYBODY & ~_AUDITOR_BIT
         for seat in seats:
-            audience &= ~(1 << seat)
-        self._audiences.append(audience)
+            viewers &= ~(1 << seat)
+        self._viewers.append(viewers)
         self._events.append(Event(name, facts))
 
     def seen_by(self, viewer: Viewer, since: int = 0) -> list[Event]:
         """What one viewer saw from position `since` on."""
         bit = _bit(viewer)
         first = max(0, since - self._forgotten)
-        return [self._events[at] for at in range(first, len(self._events)) if self._audiences[at] & bit]
+        return [self._events[at] for at in range(first, len(self._events)) if self._viewers[at] & bit]
 
     def is_public(self) -> bool:
         """Did everybody see everything that is kept?"""
-        return all(audience == _EVERYBODY for audience in self._audiences)
+        return all(viewers == _EVERYBODY for viewers in self._viewers)
 
     def event(self, at: int) -> Event:
         return self._events[at - self._forgotten]
 
-    def audience(self, at: int) -> int:
+    def viewers(self, at: int) -> int:
         """A bit for each seat that saw the event."""
-        return self._audiences[at - self._forgotten]
+        return self._viewers[at - self._forgotten]
 
     def forget(self) -> None:
         """Keep nothing of what has been told so far: for whoever folds events as they come."""
         if not self._events:
             return
         self._forgotten += len(self._events)
-        self._audiences = []
+        self._viewers = []
         self._events = []

@@ -7,7 +7,7 @@ from loxley.core.refusals import Refused
 
 Setting = int | str | bool
 
-EDITION: Final = 4  # of the rules of record by which new games are played
+EDITION: Final = 5  # of the rules of record by which new games are played
 FIRST_EDITION: Final = 1  # by which games were played before settings named one
 
 

@@ -221,6 +221,12 @@ class RowWriter:
         self._out.truncate(0)
 
 
+def step_to(seat: i64, viewer: i64, state: State) -> i64:
+    """How far a seat is from the viewer, clockwise."""
+    step = seat - viewer
+    return step if step >= 0 else step + i64(state.seats)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Memories:
     """What the seats of one game remember beyond what they see: a fold of the log, kept as it grows."""
@@ -245,18 +251,18 @@ class Memories:
         self._bases[seat] = base
         self._based_on[seat] = self.read
 
-    def fold(self, event: Event, audience: int) -> None:
-        """Remember an event; `audience` has a bit for each seat that saw it."""
+    def fold(self, event: Event, viewers: int) -> None:
+        """Remember an event; `viewers` has a bit for each seat that saw it."""
         raise NotImplementedError
 
-    def follow(self, log: Log) -> None:
+    def read_log(self, log: Log) -> None:
         """Fold what is new in the log."""
         end = len(log)
         while self.read < end:
-            self.fold(log.event(self.read), log.audience(self.read))
+            self.fold(log.event(self.read), log.viewers(self.read))
             self.read += 1
 
-    def follow_seat(self, events: list[Event], seat: Seat) -> None:
+    def read_events(self, events: list[Event], seat: Seat) -> None:
         """Fold what one seat was told."""
         for event in events:
             self.fold(event, 1 << seat)

@@ -30,6 +30,6 @@ class SeatRows:
         state = self._game.imagine(view, list(events), Chance(bytes(SEED_BYTES)), self._components)
         if self._memories is None:
             self._memories = self._rows.memories(state)
-        self._memories.follow_seat(list(events[self._heard :]), seat)
+        self._memories.read_events(list(events[self._heard :]), seat)
         self._heard = len(events)
         return self._rows.row(state, seat, self._memories)

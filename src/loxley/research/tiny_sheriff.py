@@ -150,7 +150,7 @@ class TinySheriffGame(GameType):
 class NoMemories(Memories):
     """Everything that was told is in sight."""
 
-    def fold(self, event: Event, audience: int) -> None:
+    def fold(self, event: Event, viewers: int) -> None:
         """There is nothing to remember."""
 
 

@@ -46,10 +46,10 @@ def tell_story(text: str, before_step: Callable[[], None] = lambda: None) -> Sto
     record = read_record(text)
     if record.ending != OVER:
         raise Refused("not-over", "record")
-    return _follow(record, before_step)
+    return _story_of(record, before_step)
 
 
-def _follow(record: Record, before_step: Callable[[], None]) -> Story:
+def _story_of(record: Record, before_step: Callable[[], None]) -> Story:
     log = Log()
     replay = Replay(find_game(record.game), record, log)
     maker = _maker(record.game)(replay, log)

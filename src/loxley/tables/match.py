@@ -25,12 +25,12 @@ class Chunk(NamedTuple):
     """The events of one row as some viewers saw them: JSON, without the brackets of the list."""
 
     number: int  # of the row that brought them
-    audience: int  # bit 0 for the public, then one for each seat
+    viewers: int  # bit 0 for the public, then one for each seat
     length: int  # how many events
     events: bytes
 
     def is_seen_by(self, viewer: Viewer) -> bool:
-        return bool(self.audience & (1 << (viewer + 1)))
+        return bool(self.viewers & (1 << (viewer + 1)))
 
 
 class Moment(NamedTuple):
@@ -213,7 +213,7 @@ def chunks(log: Log, players: int, number: int) -> list[Chunk]:
         if events:
             key = len(events), _encode(events)[1:-1]
             packed[key] = packed.get(key, 0) | 1 << bit
-    return [Chunk(number, audience, count, text) for (count, text), audience in packed.items()]
+    return [Chunk(number, viewers, count, text) for (count, text), viewers in packed.items()]
 
 
 def moments(game: GameType, log: Log, players: int) -> list[Moment]:
@@ -223,6 +223,6 @@ def moments(game: GameType, log: Log, players: int) -> list[Moment]:
         for at in range(len(log)):
             entry = game.catalogue.events[log.event(at).name]
             if entry.stays:
-                seats = [seat for seat in range(players) if log.audience(at) >> seat & 1]
+                seats = [seat for seat in range(players) if log.viewers(at) >> seat & 1]
                 found.append(Moment(entry.stays / 1000, seats))
     return found

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from loxley.core.game import NO_TALK, QUIET_TALK
+from loxley.core.game import NO_TALK, PASSING_TALK, QUIET_TALK
 from loxley.core.seats import Seat
 from loxley.core.words import Move
 from loxley.tables.table import Table
@@ -171,6 +171,8 @@ def talk_hold(
         return None
     if ends == QUIET_TALK:
         ring *= _QUIET
+    elif ends == PASSING_TALK:
+        ring = 0.0
     last = began + _MOST_S
     asked = [at for at in waiting if table.game.offers_to(state.view(at))]
     writing = [at for at in waiting if signals.composing.get(at, 0.0) > now]

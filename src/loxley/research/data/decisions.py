@@ -37,7 +37,7 @@ def decisions_of(text: str, name: str = "") -> Iterator[dict[str, Any]]:
             if len(legal) > 1:
                 row = b""
                 if rows is not None and memories is not None:
-                    memories.follow(log)
+                    memories.read_log(log)
                     row = rows.row(state, line.seat, memories)
                 yield {
                     "game": record.game,

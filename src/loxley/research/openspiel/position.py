@@ -135,15 +135,15 @@ class Position:
             seat, move = self._pending
             self.recall[seat].append(f"{self.terms.game.book.word(move)}!")
         for at in range(len(log)):
-            event, audience = log.event(at), log.audience(at)
-            self.events.append((event, audience))
+            event, viewers = log.event(at), log.viewers(at)
+            self.events.append((event, viewers))
             told = " ".join([event.name, *[f"{name}={fact}" for name, fact in event.facts.items()]])
             for seat in range(self.terms.players):
-                if audience >> seat & 1:
+                if viewers >> seat & 1:
                     self.recall[seat].append(told)
 
     def seen_by(self, seat: Seat) -> list[Event]:
-        return [event for event, audience in self.events if audience >> seat & 1]
+        return [event for event, viewers in self.events if viewers >> seat & 1]
 
     def row(self, seat: Seat) -> bytes:
         """What a seat sees and remembers; nothing before the cards are dealt."""
@@ -151,7 +151,7 @@ class Position:
             return self.terms.rows.schema.blank
         if self._memories is None:
             self._memories = self.terms.rows.memories(self._state)
-        for event, audience in self.events[self._remembered :]:
-            self._memories.fold(event, audience)
+        for event, viewers in self.events[self._remembered :]:
+            self._memories.fold(event, viewers)
         self._remembered = len(self.events)
         return self.terms.rows.row(self._state, seat, self._memories)
