@@ -126,9 +126,9 @@ sheriff-ask-sheriff = Threaten, bargain, then open bags or let them through.
 sheriff-ask-merchant =
     { $fate ->
         [undecided] Bargaining is open. Make the Sheriff an offer, or wait.
-        [offered] Somebody offers you a deal. Answer it, or offer something else.
        *[decided] Your bag is settled. You may still bargain.
     }
+sheriff-ask-offered = Somebody offers you a deal. Answer it, or offer something else.
 sheriff-contraband-mark = { $mark } contraband
 sheriff-silence =
     { $whose ->

@@ -278,5 +278,5 @@ rule-SW-R38 = What you tell about a card may be a lie. You may speak only of fac
 rule-SW-R39 = A proposal may ask a partner for cards worth at least so much, instead of naming them. Whoever signs it chooses which cards. In the basic game they are revealed and laid down when all have signed.
     .title = Strength instead of cards
 
-rule-SW-R40 = In the advanced game any two players may make a deal, in planning talks and before each reveal. Gold changes hands at once, for information about a card, for a promise or for nothing. Promises bind nobody and go into the ledger: to join, to stay away from a hideout, to reveal a card next or not, to play equipment, to send no Messenger, gold by the end of the next round, or something in your own words, which the receiver marks kept or broken.
+rule-SW-R40 = In the advanced game any two players may make a deal at any time, in planning talks and in the raid phase, also while a convoy is on its way. Gold changes hands at once, for information about a card, for a promise or for nothing. Promises bind nobody and go into the ledger: to join, to stay away from a hideout, to reveal a card next or not, to play equipment, to send no Messenger, gold by the end of the next round, or something in your own words, which the receiver marks kept or broken.
     .title = Deals

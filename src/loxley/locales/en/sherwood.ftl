@@ -329,6 +329,7 @@ sherwood-ask-action = What do your raiders do? Choose a hideout, a convoy or a p
 sherwood-ask-church = You hold more than five gold, so the church comes first. How much do you give?
 sherwood-ask-sheet = Write the proposal: who brings what? Then end it.
 sherwood-ask-talks = { $active } is listening. Make a suggestion, or wait.
+sherwood-ask-talks-advanced = { sherwood-ask-talks }
 sherwood-ask-sign =
     { $author } proposes an alliance to you. Do you sign?
 sherwood-ask-sign-deal =
@@ -336,6 +337,7 @@ sherwood-ask-sign-deal =
 sherwood-ask-deal = Write the deal: who pays, tells or promises what? Then end it.
 sherwood-ask-pick = Which cards do you lay down for the strength you are asked for?
 sherwood-ask-between = Before the next card is revealed: do you have something to say?
+sherwood-ask-way = The convoy is on its way: do you have something to say?
 sherwood-ask-raid = Which convoy sets out?
 sherwood-ask-messengers = Do you send a Messenger?
 sherwood-ask-meeting = Do you play equipment?

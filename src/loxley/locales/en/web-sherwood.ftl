@@ -8,6 +8,7 @@ web-sherwood-active =
        *[none] active
     }
 web-sherwood-thinks = thinking
+web-sherwood-met-again = This hideout lies on both roads: the cart comes past it a second time.
 web-sherwood-claims = What was said about convoys
 web-sherwood-word = claims: { $kept } true, { $broken } false
 web-sherwood-camp = Your camp
@@ -118,6 +119,7 @@ web-sherwood-picks =
 
 web-sherwood-waiting-planning = Planning: waiting for { $names }.
 web-sherwood-waiting-raid = The next convoy is chosen by { $names }.
+web-sherwood-waiting-way = On the way: listening to { $names }.
 web-sherwood-waiting-messengers = Waiting: will { $names } play a Messenger?
 web-sherwood-waiting-road = The cart is on the road.
 web-sherwood-waiting-meeting = Waiting: will { $names } play equipment?

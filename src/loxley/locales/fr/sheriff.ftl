@@ -126,9 +126,9 @@ sheriff-ask-sheriff = Menacez, marchandez, puis ouvrez les Besaces ou laissez-le
 sheriff-ask-merchant =
     { $fate ->
         [undecided] Le marchandage est ouvert. Faites une offre au Shérif, ou attendez.
-        [offered] On vous propose un marché. Répondez, ou faites une autre offre.
        *[decided] Le sort de votre Besace est réglé. Vous pouvez encore marchander.
     }
+sheriff-ask-offered = On vous propose un marché. Répondez, ou faites une autre offre.
 sheriff-contraband-mark = { $mark } Contrebande
 sheriff-silence =
     { $whose ->

@@ -345,6 +345,7 @@ sherwood-ask-action = Que font vos pillards ? Choisissez une cachette, un convo
 sherwood-ask-church = Vous avez plus de cinq sacs d’or : il faut d’abord aller à l’église. Combien donnez-vous ?
 sherwood-ask-sheet = Rédigez l’accord : qui apporte quoi ? Puis terminez-le.
 sherwood-ask-talks = { $active } vous écoute. Faites une suggestion, ou attendez.
+sherwood-ask-talks-advanced = { sherwood-ask-talks }
 sherwood-ask-sign =
     { $author } vous propose une alliance. Signez-vous ?
 sherwood-ask-sign-deal =
@@ -352,6 +353,7 @@ sherwood-ask-sign-deal =
 sherwood-ask-deal = Rédigez le marché : qui paie, dit ou promet quoi ? Puis terminez.
 sherwood-ask-pick = Quelles cartes posez-vous pour la valeur de combat demandée ?
 sherwood-ask-between = Avant la prochaine révélation : avez-vous quelque chose à dire ?
+sherwood-ask-way = Le convoi est en route : avez-vous quelque chose à dire ?
 sherwood-ask-raid = Quel convoi se met en route ?
 sherwood-ask-messengers = Envoyez-vous un Messager ?
 sherwood-ask-meeting = Jouez-vous un équipement ?

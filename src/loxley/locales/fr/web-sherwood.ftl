@@ -8,6 +8,7 @@ web-sherwood-active =
        *[none] à son tour
     }
 web-sherwood-thinks = réfléchit
+web-sherwood-met-again = Cette cachette touche les deux routes : le chariot y passe une seconde fois.
 web-sherwood-claims = Ce qui a été dit des convois
 web-sherwood-word =
     affirmations : { $kept ->
@@ -122,6 +123,7 @@ web-sherwood-picks =
 
 web-sherwood-waiting-planning = Planification : on attend { $names }.
 web-sherwood-waiting-raid = Le choix du prochain convoi revient à { $names }.
+web-sherwood-waiting-way = En route : on écoute { $names }.
 web-sherwood-waiting-messengers = On attend { $names } : un Messager ?
 web-sherwood-waiting-road = Le chariot est en route.
 web-sherwood-waiting-meeting = On attend { $names } : un équipement ?
