@@ -14,7 +14,7 @@ from loxley.games.sheriff import SHERIFF
 from loxley.games.sheriff.goods import GOODS, KING, LEGAL, LEGAL_GOODS, PROMO, QUEEN, ROYAL
 from loxley.games.sherwood import SHERWOOD
 from loxley.games.sherwood.cards import ARMS, BACKS, EQUIPMENT, TOWNS
-from loxley.games.sherwood.view import face_view
+from loxley.games.sherwood.looking import face_view
 from tools.kept import keep
 
 WEB = Path(__file__).parent.parent / "web" / "src"

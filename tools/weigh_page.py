@@ -14,7 +14,7 @@ PAGE = Path(__file__).parent.parent / "src" / "loxley" / "page"
 MOST_AT_FIRST = 80_000  # bytes on the wire
 MOST_AT_A_TABLE = 200_000  # with all that was loaded before
 # Texts of one language: those loaded before anything is shown, and those of any table.
-FIRST_TEXTS = ("web", "people", "bots", "refusals")
+FIRST_TEXTS = ("web", "people", "bots")
 TABLE_TEXTS = ("remarks", "house-rules", "{game}", "{game}-rules", "web-{game}")
 
 

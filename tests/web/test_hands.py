@@ -1,4 +1,4 @@
-"""What a phone shows of a hand can be read, what can be chosen is near the thumb, and keys keep their place."""
+"""What a hand and the piles show can be read, what can be chosen is near the thumb, and keys keep their place."""
 
 from collections.abc import Callable
 
@@ -17,10 +17,12 @@ _BUY = Call('button[data-explain="place merchant"]:not([aria-disabled])')  # equ
 _CALLS = {"sheriff": SHERIFF, "nottingham": NOTTINGHAM, "sherwood": [_BUY, *SHERWOOD]}
 PHONE = (390, 664)
 LOW = (844, 390)
+DESK = (1366, 768)
 _LEAST = 9  # pixels
 _DECISIONS = 12
-# The names on the cards of a hand: how large they are drawn, and whether they lie on their card.
-_NAMES = """() => [...document.querySelectorAll('[data-guide=hand] :is(text.name, text.title, .arms li > span)')]
+# The names on the cards of a hand, and on top of a pile: how large they are drawn, and whether they lie on their card.
+_NAMES = """() => [...document.querySelectorAll('[data-guide=hand] :is(text.name, text.title, .arms li > span)'),
+    ...document.querySelectorAll('.pile .fan:last-child text.name')]
   .filter((each) => each.checkVisibility() && each.textContent.trim())
   .map((each) => {
     const card = (each.ownerSVGElement ?? each.parentElement).getBoundingClientRect()
@@ -30,14 +32,14 @@ _NAMES = """() => [...document.querySelectorAll('[data-guide=hand] :is(text.name
     return { name: each.textContent, size, cut: left < card.left - 1 || right > card.right + 1 }
   })
 """
-# What can be chosen in the upper quarter of the window, where a thumb does not come.
+# What can be chosen in the upper third of the window, where a thumb does not come.
 _FAR = """() => {
   const table = document.querySelector('[data-phase]')
   const shown = (each) => each.checkVisibility({ visibilityProperty: true }) && each.getClientRects().length > 0
   const middle = (each) => each.getBoundingClientRect().top + each.getBoundingClientRect().height / 2
   return [...(table?.querySelector('dialog[open]') ?? table)?.querySelectorAll('button, input, select, summary') ?? []]
     .filter((each) => shown(each) && !each.matches('[data-look], [aria-disabled=true], :disabled'))
-    .filter((each) => middle(each) < innerHeight / 4)
+    .filter((each) => middle(each) < innerHeight / 3)
     .map((each) => `${Math.round(middle(each))} ${each.textContent.trim().slice(0, 60)}`)
 }"""
 
@@ -48,7 +50,7 @@ def test_the_names_of_cards_in_hand_can_be_read(people: Come, game: str, languag
     person = people(language, PHONE)
     sit_at_deal(person, game, 7, 4)
     play_on([Clicker(person, 5, _CALLS[game])], lambda _seen: bool(person.page.evaluate(_NAMES)))
-    for size in (PHONE, LOW):
+    for size in (PHONE, LOW, DESK):
         person.resize(size)
         person.settle()
         names = person.page.evaluate(_NAMES)

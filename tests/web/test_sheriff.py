@@ -86,7 +86,8 @@ def test_everybody_sees_a_bag_opened(people: Come) -> None:
 
 # Words of a bag at the gate that run under its buttons.
 _COVERED = """() => [...document.querySelectorAll('[data-bag]')].filter((bag) => {
-  const words = [...bag.children].filter((each) => each.textContent.trim() && !each.matches('.decide'))
+  const beside = (each) => !each.matches('.decide, .effects') // what a decision brings may stand below it
+  const words = [...bag.children].filter((each) => each.textContent.trim() && beside(each))
   const edge = bag.querySelector('.decide')?.getBoundingClientRect().left ?? Infinity
   return words.some((each) => {
     const range = document.createRange()

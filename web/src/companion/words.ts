@@ -5,4 +5,5 @@ export const TEXTS = [
   ...['sheriff', 'nottingham', 'sherwood'].flatMap((game) => [game, `${game}-rules`, `web-${game}`]),
   'sheriff-goods',
   'house-rules',
+  'refusals',
 ]

@@ -1,5 +1,5 @@
 // One table as this browser knows it: what the socket has told, and the requests a person can make.
-import { texts } from '../texts/texts.svelte'
+import { refusals, texts } from '../texts/texts.svelte'
 import { Client, Lost, type Link } from '../wire/client'
 import { patched } from '../wire/patches'
 import type { Answer, ChatLine, Happening, HouseMove, News, Presence, Refusal, TableInfo, Welcome } from '../wire/types'
@@ -145,7 +145,7 @@ export class Session implements Pick<TableActions, 'send' | 'preview' | 'why'> {
 
   #refused(refusal: Refusal): void {
     this.#refusal = refusal
-    void texts.load(['server']).then(() => (this.notice = this.#refusal)) // its words come with the first refusal
+    void texts.load(refusals).then(() => (this.notice = this.#refusal)) // its words come with the first refusal
   }
 
   // what the server tells

@@ -6,7 +6,9 @@ export type Value = string | number
 export type Facts = Record<string, Value>
 
 /** The files that every page reads. */
-export const house = ['web', 'people', 'bots', 'refusals']
+export const house = ['web', 'people', 'bots']
+/** How the server says no: fetched with its first refusal. */
+export const refusals = ['server', 'refusals']
 
 export class Texts {
   language = $state<Language>(fallback)

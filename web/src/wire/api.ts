@@ -1,5 +1,5 @@
 // The HTTP half of the wire. A refusal is thrown as `Refused` with the key of its sentence.
-import { texts } from '../texts/texts.svelte'
+import { refusals, texts } from '../texts/texts.svelte'
 import type {
   Days,
   GameInfo,
@@ -31,7 +31,7 @@ export class Refused extends Error {
 
 /** The server said no: how it says so is loaded with the first refusal. */
 async function refused(problem: Problem): Promise<Refused> {
-  await texts.load(['server'])
+  await texts.load(refusals)
   return new Refused(problem)
 }
 

@@ -16,7 +16,7 @@ export type SheriffEvent =
   | { name: 'declared'; facts: { seat: number; good: string; cards: number } }
   | { name: 'threatened'; facts: { sheriff: number; seat: number } }
   | { name: 'waved'; facts: { sheriff: number; seat: number } }
-  | { name: 'opened'; facts: { sheriff: number; seat: number; goods: string[]; declared: string; cards: number; lies: string[]; summonses: number } }
+  | { name: 'opened'; facts: { sheriff: number; seat: number; goods: string[]; declared: string; cards: number; truths: string[]; lies: string[]; summonses: number } }
   | { name: 'confiscated'; facts: { sheriff: number; seat: number; goods: string[] } }
   | { name: 'answered'; facts: { sheriff: number; seat: number; goods: string[] } }
   | { name: 'delivered'; facts: { seat: number; goods: string[]; contraband: number; smuggled?: string[] } }

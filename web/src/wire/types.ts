@@ -866,6 +866,7 @@ export interface Problem {
 /** The table as one viewer sees it. */
 export interface SheriffView {
   viewer: number
+  question: string | null
   options: Record<string, number | string | boolean>
   phase: string
   round: number
@@ -881,7 +882,6 @@ export interface SheriffView {
   seats: SheriffSeatView[]
   aside_count: number
   aside: string[] | null
-  step: string | null
   drawing: boolean
   drew_from_deck: boolean
   pile: string | null
@@ -913,6 +913,7 @@ export interface SheriffSeatView {
   declared: string | null
   fate: string
   must_open: boolean
+  bribe_limit: number
   after: number[]
   pile: string | null
   packing: string[] | null
@@ -924,6 +925,7 @@ export interface SheriffOfferView {
   number: number
   author: number
   other: number
+  called: string
   gives: string[]
   wants: string[]
   joined: SheriffPartView[]
@@ -988,6 +990,7 @@ export interface SheriffTally {
 /** The table as one viewer sees it. */
 export interface NottinghamView {
   viewer: number
+  question: string | null
   options: Record<string, number | string | boolean>
   phase: string
   first_player: number
@@ -1065,6 +1068,7 @@ export interface NottinghamTally {
 
 export interface SherwoodView {
   viewer: number
+  question: string | null
   options: Record<string, number | string | boolean>
   phase: string
   round: number
@@ -1101,6 +1105,7 @@ export interface SherwoodView {
 /** One player. What is `None` is hidden from this viewer. */
 export interface SherwoodSeatView {
   glory: number
+  leads: boolean
   gold: number
   camp: number
   oak: number
@@ -1150,10 +1155,9 @@ export interface SherwoodBandView {
   companions: number[]
 }
 
-/** The talks around the active player: in planning, and between raids where any two may deal. */
+/** The talks around the active player: in planning, and in the raid phase where any two may deal. */
 export interface SherwoodTalksView {
   proposals: number
-  must_give: boolean
   writing: SherwoodWritingView | null
   closed: boolean
   asked: number[]

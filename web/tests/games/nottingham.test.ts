@@ -52,6 +52,19 @@ test('the road leads clockwise around the square and back', () => {
   expect(along(1, 400, 200, 20)).toEqual(along(0, 400, 200, 20))
 })
 
+test.each([0, 1])('while the last moments are staged it is nobody’s turn (seat %i)', (active) => {
+  const turn = at('turn')
+  const shown = (phase: string) => {
+    const given = tableAt({ ...turn, legal: [], view: { ...turn.view, phase, active } }, speech, new Remembering<NottinghamView>())
+    const { container, unmount } = render(Around, { props: { Table: game.Table, given: { ...given, awaited: [] } } })
+    const tags = container.querySelectorAll('.tag, .active').length
+    unmount()
+    return tags
+  }
+  expect(shown('turn')).toBeGreaterThan(0)
+  expect(shown('over')).toBe(0)
+})
+
 describe('the table', () => {
   test.each(Object.keys(moments))('%s shows a button for what is legal', (phase) => {
     const actions = new Remembering<NottinghamView>()

@@ -18,7 +18,16 @@ afterEach(() => {
 
 const opened = (lies: string[]) => ({
   name: 'opened',
-  facts: { sheriff: 0, seat: 1, goods: ['apple', 'silk'], declared: 'apple', cards: 2, lies, summonses: 0 },
+  facts: {
+    sheriff: 0,
+    seat: 1,
+    goods: ['apple', 'silk'],
+    declared: 'apple',
+    cards: 2,
+    truths: lies.length ? ['apple'] : ['apple', 'apple'],
+    lies,
+    summonses: 0,
+  },
 })
 const paid = (giver: number, taker: number, coins: number) => ({ name: 'paid', facts: { giver, taker, coins } })
 const heard = () => vi.mocked(sound).mock.calls.map(([name]) => name)
@@ -32,6 +41,7 @@ const counted = (scene: HTMLElement) => scene.querySelector<HTMLElement>('[data-
 test('a liar pays coin by coin, after the gavel', async () => {
   const scene = await stage(['silk'], 4)
   expect(scene.querySelector('[data-verdict=lie]')).not.toBeNull()
+  expect([...scene.querySelectorAll<HTMLElement>('.card.wrong')].map((card) => card.dataset['explain'])).toEqual(['good silk'])
   expect([counted(scene), heard()]).toEqual(['0', []])
   const seen = new Set<string | undefined>()
   for (let at = 0; at < 60; at++) {

@@ -24,3 +24,13 @@ test('a raid that fails shows how much was missing', async () => {
   expect(container.querySelector('.strength')?.textContent).toBe('1 / 4')
   expect(container.querySelector<HTMLElement>('.bar > span')?.style.width).toBe('25%')
 })
+
+test('a hideout on both roads is met twice, and the second time says why', async () => {
+  const met = { name: 'met', facts: { ...samples.events.met, hideout: 6 } }
+  const speech = await speechIn('en', game)
+  const again = speech.say('web-sherwood-met-again')
+  const told = (before: { name: string; facts: typeof met.facts | typeof revealed.facts }[]) =>
+    render(OnTheRoad, { props: { events: [met], before, speech } }).container.textContent
+  expect(told([revealed])).not.toContain(again)
+  expect(told([revealed, met])).toContain(again)
+})

@@ -31,9 +31,19 @@ test('parts of loot that one player takes in a row are one sentence', () => {
 
 test('who holds too much gold is told why only the church is open', () => {
   const { view: seen } = at('planning basic')
-  const asked = (must_give: boolean) => ({ ...seen, active: 0, talks: { ...seen.talks!, sheets: [], must_give } })
-  expect(game.question(speech, asked(true), ['church 1'])).toEqual({ text: expect.stringContaining('more than five gold'), rule: 'SW-3.2' })
-  expect(game.question(speech, asked(false), ['church 1'])!.rule).toBe('SW-3.1')
+  const asked = (question: string) => ({ ...seen, active: 0, question, talks: { ...seen.talks!, sheets: [] } })
+  expect(game.question(speech, asked('church'), ['church 1'])).toEqual({ text: expect.stringContaining('more than five gold'), rule: 'SW-3.2' })
+  expect(game.question(speech, asked('action'), ['church 1'])!.rule).toBe('SW-3.1')
+})
+
+test.each(['meeting advanced', 'messengers advanced'])('%s: before the question everybody is heard, and the table says so', (phase) => {
+  const { view, legal } = at(phase)
+  expect(legal).toContain('hold')
+  expect(game.question(speech, view, legal)).toEqual({ text: 'The convoy is on its way: do you have something to say?', rule: 'SW-5.15' })
+  expect(game.waiting!(speech, view, [2])).toBe('On the way: listening to Carla.')
+  const heard = { ...view, question: phase.split(' ')[0]!, talks: { ...view.talks!, asked: [] } }
+  expect(game.question(speech, heard, ['pass'])!.rule).toBe(phase === 'meeting advanced' ? 'SW-5.3' : 'SW-5.14')
+  expect(game.waiting!(speech, heard, [2])).toContain('Waiting: will Carla')
 })
 
 test('the ledger keeps the claims of all rounds: true or false, and to nobody', () => {
@@ -253,6 +263,22 @@ describe('the table', () => {
     await fireEvent.click(container.querySelector('.deal .button.main')!)
     await vi.waitFor(() => expect(actions.words).toEqual(['Never again']))
     expect(actions.sent).toEqual([['with 1', 'vow 0 words', 'post']])
+  })
+
+  test('while equipment is asked for, a deal can be written beside the answer', async () => {
+    const moment = at('meeting advanced')
+    const view = { ...moment.view, talks: { ...moment.view.talks!, asked: [] } } // an open floor
+    const actions = new Remembering<SherwoodView>((moves) => (moves.length > 1 ? ['post'] : ['pay 0 1 1', 'vow 1 equip 3']))
+    const { container } = render(Around, {
+      props: { Table: game.Table, given: tableAt({ ...moment, view, legal: ['with 1', 'play club', 'pass'] }, speech, actions) },
+    })
+    expect(screen.getByRole('button', { name: speech.move('play club') })).toBeTruthy()
+    await fireEvent.click(screen.getByRole('button', { name: speech.move('with 1'), hidden: true }))
+    await vi.waitFor(() => expect(container.querySelectorAll('.deal select')).toHaveLength(1))
+    await fireEvent.change(container.querySelector('.deal select')!, { target: { value: 'vow 1 equip 3' } })
+    await vi.waitFor(() => expect(container.querySelector('.deal .button.main')!.getAttribute('aria-disabled')).toBe(null))
+    await fireEvent.click(container.querySelector('.deal .button.main')!)
+    expect(actions.sent).toEqual([['with 1', 'vow 1 equip 3', 'post']])
   })
 
   test('a greyed part of the loot says why', async () => {

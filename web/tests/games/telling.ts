@@ -34,7 +34,10 @@ export function tellsEverything<View>(game: Game<View>, samples: Samples<View>):
       const { view, legal, awaited } = moments[phase]!
       expect(game.headline(reading, view)).not.toBe('')
       expect(game.waiting?.(reading, view, awaited)).not.toBe('')
-      expect(game.question(reading, view, legal) === null).toBe(legal.length === 0)
+      const asked = game.question(reading, view, legal)
+      expect(asked === null).toBe(legal.length === 0)
+      expect(asked?.text ?? '').not.toMatch(NO_HOLES)
+      if (asked) expect(reading.texts.knows(ruleKey(asked.rule))).toBe(true)
       for (const move of legal) {
         expect(reading.move(move)).not.toMatch(NO_HOLES)
       }

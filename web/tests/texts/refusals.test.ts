@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { refusal } from '../../src/texts/refusals'
-import { Texts } from '../../src/texts/texts.svelte'
+import { refusals, Texts } from '../../src/texts/texts.svelte'
 
 async function house(language: 'en' | 'fr'): Promise<Texts> {
   const texts = new Texts()
   texts.language = language
-  await texts.load(['server'])
+  await texts.load(refusals)
   return texts
 }
 

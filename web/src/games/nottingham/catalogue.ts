@@ -114,6 +114,8 @@ export const catalogue: Catalogue = {
     "turn": "NO-3.1",
     "buying": "NO-5.1",
     "bartering": "NO-5.7",
+    "choice-buy": "NO-5.1",
+    "choice-barter": "NO-5.7",
     "defence": "NO-5.6",
     "burglary": "NO-5.4",
     "robbery": "NO-5.5",

@@ -66,11 +66,15 @@ export const explanations: Explanations<NottinghamView> = {
     lines: [speech.say('explain-nottingham-hand')],
     rules: ['NO-4.4', 'NO-R26'],
   }),
-  loot: (seat, speech, view) => ({
-    title: `${speech.say('nottingham-column-loot')} – ${view.seats[Number(seat)]?.loot_size ?? 0}`,
-    lines: [speech.say('explain-nottingham-loot')],
-    rules: ['NO-4.1', 'NO-7.4'],
-  }),
+  loot: (seat, speech, view) => {
+    const { loot, loot_size, score } = view.seats[Number(seat)]!
+    const own = loot?.length ? [`${speech.say('nottingham-own-loot', { loot: speech.shorts('object', loot), score: score ?? 0 })}.`] : []
+    return {
+      title: `${speech.say('nottingham-column-loot')} – ${loot_size}`,
+      lines: [...own, speech.say('explain-nottingham-loot')],
+      rules: ['NO-4.1', 'NO-7.4'],
+    }
+  },
   pile: (spot, speech, view) => {
     if (spot === 'ambushes') return byRule(speech, `${speech.say('web-nottingham-ambush-pile')} – ${view.ambush_pile_size}`, 'NO-R24')
     if (spot === 'deck') return byRule(speech, `${speech.say('web-nottingham-deck')} – ${view.deck_size}`, 'NO-7.1')

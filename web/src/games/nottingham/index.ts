@@ -21,11 +21,8 @@ function headline(speech: Teller, view: NottinghamView): string {
 function question(speech: Teller, view: NottinghamView, legal: string[]): Question | null {
   const mine = speech.reader === null ? undefined : view.seats[speech.reader]
   if (!legal.length || !mine) return null
-  const message = `nottingham-ask-${view.phase}`
-  // who called chooses among the offers of what was called
-  const asked = view.phase !== 'choice' ? view.phase : view.action === 'buy' ? 'buying' : 'bartering'
-  const rule = catalogue.questions[asked] ?? ''
-  const ask = (facts: Record<string, string | number>) => ({ text: speech.say(message, facts), rule })
+  const rule = catalogue.questions[view.question ?? ''] ?? ''
+  const ask = (facts: Record<string, string | number>) => ({ text: speech.say(`nottingham-ask-${view.question}`, facts), rule })
   if (view.phase === 'turn') return ask({ card: speech.title('object', view.card ?? ''), action: view.action ?? '' })
   if (view.phase === 'springing') {
     const objects = speech.counted('object', view.set_kind ?? '', view.set_cards)

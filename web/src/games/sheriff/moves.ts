@@ -22,25 +22,13 @@ export function inTermOrder(terms: readonly string[]): string[] {
 
 export function question(speech: Teller, view: SheriffView, legal: string[]): Question | null {
   if (legal.length === 0) return null
-  const step = view.step ?? (view.phase === 'inspection' ? part(view) : view.phase)
-  const rule = catalogue.questions[step] ?? ''
-  return { rule, text: ask(speech, view, step) }
+  return { rule: catalogue.questions[view.question ?? ''] ?? '', text: ask(speech, view) }
 }
 
-const part = (view: SheriffView): string => (view.viewer === view.sheriff ? 'sheriff' : 'merchant')
-
-function ask(speech: Teller, view: SheriffView, step: string): string {
-  const name = `sheriff-ask-${step}`
-  if (step === 'declaration') return speech.say(name, { count: view.seats[view.viewer]?.bag_size ?? 0 })
-  if (step === 'debt' && view.debt) {
-    return speech.phrase(name, { creditor: view.debt.creditor, owed: view.debt.owed })
-  }
-  if (step === 'sheriff' && view.words !== null) {
-    return `${speech.say(name)} ${speech.say('sheriff-words-left', { count: view.words })}`
-  }
-  if (step === 'merchant') {
-    const isOffered = view.offers.some((offer) => offer.other === view.viewer)
-    return speech.say(name, { fate: isOffered ? 'offered' : (view.seats[view.viewer]?.fate ?? '') })
-  }
-  return speech.say(name, { cards: view.hand_limit })
+function ask(speech: Teller, view: SheriffView): string {
+  if (view.debt) return speech.phrase('sheriff-ask-debt', { creditor: view.debt.creditor, owed: view.debt.owed })
+  const mine = view.seats[view.viewer]
+  const asked = speech.say(`sheriff-ask-${view.question}`, { cards: view.hand_limit, count: mine?.bag_size ?? 0, fate: mine?.fate ?? '' })
+  if (view.question !== 'sheriff' || view.words === null) return asked
+  return `${asked} ${speech.say('sheriff-words-left', { count: view.words })}`
 }

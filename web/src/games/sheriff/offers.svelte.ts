@@ -13,19 +13,6 @@ export const SUMS = ['coins', 'later coins'] // families of which a side names o
 
 const sums = (terms: string[], family: string): number[] => terms.map(splitTerm).flatMap((term) => (term.family === family ? [Number(term.argument)] : []))
 
-/** An offer of somebody else's, as `join` and `leave` name it: by its author alone if it is to the Sheriff. */
-export interface Standing {
-  words: string
-  author: number
-  other: number
-}
-
-export const standingOffer = ({ author, other }: SheriffOfferView, view: SheriffView): Standing => ({
-  words: other === view.sheriff ? String(author) : `${author} ${other}`,
-  author,
-  other,
-})
-
 export const IN_WORDS = 'later words' // a promise in one's own words
 
 const MASKED = 'hidden' // what lies face down cannot be asked for by name,
@@ -44,7 +31,7 @@ export class OfferDraft {
   constructor(
     readonly other: number,
     readonly actions: () => TableActions<SheriffView>,
-    readonly joins: Standing | null = null, // somebody's offer that is added to; else it is a sheet of one's own
+    readonly joins: SheriffOfferView | null = null, // somebody's offer that is added to; else it is a sheet of one's own
   ) {}
 
   get sides(): Side[] {
@@ -53,7 +40,7 @@ export class OfferDraft {
 
   /** The move that begins it. */
   get start(): string {
-    return this.joins ? `join ${this.joins.words}` : `to ${this.other}`
+    return this.joins ? `join ${this.joins.called}` : `to ${this.other}`
   }
 
   /** What is sent: everything that is still possible. */

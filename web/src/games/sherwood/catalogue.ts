@@ -182,6 +182,7 @@ export const catalogue: Catalogue = {
     "talks-advanced": "SW-4.5",
     "raid": "SW-5.1",
     "between": "SW-5.15",
+    "way": "SW-5.15",
     "messengers": "SW-5.14",
     "meeting": "SW-5.3",
     "call": "SW-R29",

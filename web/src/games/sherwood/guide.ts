@@ -1,11 +1,12 @@
 // The guided games of Sherwood Forest: a look, an alliance, a raid and its loot; then what the advanced rules add.
 import type { GuideMoment, GuideStep } from '../../table/game'
 import type { SherwoodView } from '../../wire/types'
+import { mayAct } from './moves'
 
 type Now = GuideMoment<SherwoodView>
 type Step = GuideStep<SherwoodView>
 
-const acts = ({ view, legal, seat }: Now) => view.phase === 'planning' && view.active === seat && legal.length > 0
+const acts = ({ legal }: Now) => mayAct(legal)
 const happened = ({ seen }: Now, name: string) => seen.some((event) => event.name === name)
 const has = (now: Now, family: string) => now.legal.some((move) => move.startsWith(family))
 /** A sheet of somebody else that waits for the reader's signature. */

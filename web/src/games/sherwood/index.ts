@@ -19,21 +19,14 @@ function headline(speech: Teller, view: SherwoodView): string {
 
 function question(speech: Teller, view: SherwoodView, legal: string[]): Question | null {
   if (!legal.length) return null
-  const ask = (name: string, facts = {}, by = name): Question => ({ text: speech.say(`sherwood-ask-${name}`, facts), rule: catalogue.questions[by] ?? '' })
-  if (view.talks) {
-    const asking = view.talks.sheets.find(({ unsigned }) => unsigned.includes(speech.reader ?? -1))
-    if (asking?.hideout === null) return ask('sign-deal', { author: speech.name(asking.author) })
-    if (asking) return ask('sign', { author: speech.name(asking.author) })
-    if (view.phase === 'raid') return ask(view.active === speech.reader ? 'raid' : 'between')
-    if (view.active === speech.reader) return ask(view.talks.must_give ? 'church' : 'action')
-    return ask('talks', { active: speech.name(view.active) }, view.options['rules'] === 'advanced' ? 'talks-advanced' : 'talks')
-  }
-  const calling = view.meeting?.calling && view.meeting.called === null
-  return ask(calling ? 'call' : view.phase)
+  const asking = view.talks?.sheets.find(({ unsigned }) => unsigned.includes(view.viewer))
+  const facts = { active: speech.name(view.active), author: asking ? speech.name(asking.author) : '' }
+  return { text: speech.say(`sherwood-ask-${view.question}`, facts), rule: catalogue.questions[view.question ?? ''] ?? '' }
 }
 
 function waiting(speech: Teller, view: SherwoodView, awaited: number[]): string {
-  return speech.say(`web-sherwood-waiting-${view.phase}`, { names: speech.players(awaited) })
+  const heard = view.cart !== null && (view.talks?.asked.length ?? 0) > 0
+  return speech.say(`web-sherwood-waiting-${heard ? 'way' : view.phase}`, { names: speech.players(awaited) })
 }
 
 export const game: Game<SherwoodView> = {

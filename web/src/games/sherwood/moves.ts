@@ -16,5 +16,10 @@ export function parts(move: string): Parts {
 /** The legal moves of one family. */
 export const of = (legal: readonly string[], family: string): string[] => legal.filter((move) => parts(move).family === family)
 
+const TOWN = ['church', 'inn', 'merchant', 'market']
+
+/** May the reader send a raider to a place in town? */
+export const mayAct = (legal: readonly string[]): boolean => legal.some((move) => TOWN.includes(parts(move).family))
+
 /** Is it a promise in somebody's own words? */
 export const isInWords = (move: string): boolean => parts(move).family === 'vow' && parts(move).words[1] === 'words'
