@@ -73,3 +73,14 @@ export class Moments {
     this.next()
   }
 }
+
+/** What moves across the table: it waits until what is staged was seen, and what moved once does not move again. */
+export class Movement {
+  news = $state.raw<Happening[]>([])
+  #last: Happening[] = []
+
+  follow(news: Happening[], staged: Moment | null) {
+    if (staged || news === this.#last) return
+    this.#last = this.news = news
+  }
+}

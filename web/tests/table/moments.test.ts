@@ -4,7 +4,7 @@ import { game as nottingham } from '../../src/games/nottingham'
 import { game as sheriff } from '../../src/games/sheriff'
 import { game as sherwood } from '../../src/games/sherwood'
 import type { Game } from '../../src/table/game'
-import { Moments, momentsIn, type Moment } from '../../src/table/moments.svelte'
+import { Moments, momentsIn, Movement, type Moment } from '../../src/table/moments.svelte'
 import type { Happening } from '../../src/wire/types'
 
 const event = (name: string, facts: Record<string, unknown> = {}) => ({ name, facts }) as Happening
@@ -133,4 +133,17 @@ it('shows each stop of a convoy, how a raid ends with its loot, and where a conv
 
 it.each([sheriff, nottingham, sherwood] as Pick<Game, 'catalogue' | 'sounds'>[])('is heard, each of them', ({ catalogue, sounds }) => {
   for (const [name, { stays }] of Object.entries(catalogue.events)) if (stays) expect(sounds).toHaveProperty(name)
+})
+
+it('moves nothing across the table while something is staged, and nothing twice', () => {
+  const movement = new Movement()
+  const paid = [event('paid')]
+  movement.follow(paid, moment('opened'))
+  expect(movement.news).toEqual([])
+  movement.follow(paid, null) // it was seen
+  expect(movement.news).toBe(paid)
+  const drew = [event('drew')]
+  movement.follow(drew, moment('opened'))
+  movement.follow(paid, null)
+  expect(movement.news).toBe(paid)
 })
