@@ -3,7 +3,9 @@ import Around from './Around.svelte'
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { game } from '../../src/games/sherwood'
+import ConvoyClaims from '../../src/games/sherwood/ConvoyClaims.svelte'
 import { cartAt, gateOf, hideoutAt } from '../../src/games/sherwood/map'
+import { lookable } from '../../src/games/sherwood/moves'
 import { blank, read, tidied, whole } from '../../src/games/sherwood/sheet'
 import Ledger from '../../src/table/Ledger.svelte'
 import type { Teller } from '../../src/texts/teller'
@@ -70,6 +72,23 @@ test('the ledger keeps the claims of all rounds: true or false, and to nobody', 
   const { container } = render(Ledger, { lines })
   expect(container.textContent).toContain('false')
   expect(container.textContent).not.toMatch(/broken|kept|, to/)
+})
+
+test('what one player said about one card is one line', () => {
+  const said = ['1 strength 4', '1 gold 2', '1 from york', '1 gold 3'].map((each, number) => ({ number, seat: 1, said: each, verdict: 'open' }))
+  const view = { ...at('planning basic').view, claims: [...said, { number: 4, seat: 2, said: '1 glory 2', verdict: 'false' }] }
+  render(ConvoyClaims, { view, slots: view.row, speech })
+  const lines = screen.getAllByRole('listitem').map((line) => line.textContent?.replace(/\s+/g, ' ').trim())
+  expect(lines).toEqual(['Carla, card 1: 2 glory (false)', 'Ben, card 1: strength 4, from York, 3 gold'])
+})
+
+test('a card that the reader knows is offered for a look only where no other is', () => {
+  const [first, second, ...others] = at('planning basic').view.row
+  const row = [{ ...first!, slot: 1 }, { ...second!, slot: 2, face: null }, ...others]
+  const known = row[0]!.face
+  expect(known).not.toBeNull()
+  expect(lookable(row, ['inn 1', 'inn 2', 'market'])).toEqual([2])
+  expect(lookable(row, ['inn 1', 'market'])).toEqual([1])
 })
 
 describe('a sheet', () => {

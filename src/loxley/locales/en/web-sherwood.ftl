@@ -10,6 +10,25 @@ web-sherwood-active =
 web-sherwood-thinks = thinking
 web-sherwood-met-again = This hideout lies on both roads: the cart comes past it a second time.
 web-sherwood-claims = What was said about convoys
+web-sherwood-claimed = { $name }, card { $slot }:
+web-sherwood-fact =
+    { $field ->
+        [glory] { $value } glory
+        [gold] { $value } gold
+        [companions]
+            { $value ->
+                [one] { $value } companion
+               *[other] { $value } companions
+            }
+        [strength] strength { $value }
+        [from] from { $value }
+        [to] to { $value }
+       *[sheriff] the Sheriff
+    }{ $verdict ->
+        [true] { " " }(true)
+        [false] { " " }(false)
+       *[open] { "" }
+    }
 web-sherwood-word = claims: { $kept } true, { $broken } false
 web-sherwood-camp = Your camp
 web-sherwood-on-oak = more to recruit (great oak)
@@ -31,6 +50,7 @@ web-sherwood-look = Look
 
 ## Places in town
 
+web-sherwood-places = Places in town
 web-sherwood-price-church = 1 gold = 1 glory
 web-sherwood-act-church = Give { $count }
 web-sherwood-act-merchant = Buy

@@ -10,6 +10,33 @@ web-sherwood-active =
 web-sherwood-thinks = réfléchit
 web-sherwood-met-again = Cette cachette touche les deux routes : le chariot y passe une seconde fois.
 web-sherwood-claims = Ce qui a été dit des convois
+web-sherwood-claimed = { $name }, carte { $slot } :
+web-sherwood-fact =
+    { $field ->
+        [glory]
+            { $value ->
+                [one] { $value } point de gloire
+               *[other] { $value } points de gloire
+            }
+        [gold]
+            { $value ->
+                [one] { $value } sac d’or
+               *[other] { $value } sacs d’or
+            }
+        [companions]
+            { $value ->
+                [one] { $value } compagnon
+               *[other] { $value } compagnons
+            }
+        [strength] valeur de combat { $value }
+        [from] part de { $value }
+        [to] va à { $value }
+       *[sheriff] le Shérif
+    }{ $verdict ->
+        [true] { " " }(vrai)
+        [false] { " " }(faux)
+       *[open] { "" }
+    }
 web-sherwood-word =
     affirmations : { $kept ->
         [one] { $kept } vraie
@@ -38,6 +65,7 @@ web-sherwood-look = Consulter
 
 ## Les lieux
 
+web-sherwood-places = Les lieux
 web-sherwood-price-church = 1 sac d’or = 1 point de gloire
 web-sherwood-act-church = Donner { $count }
 web-sherwood-act-merchant = Acheter
