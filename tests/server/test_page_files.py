@@ -73,3 +73,20 @@ def test_a_page_that_was_not_built_says_how(tmp_path: Path, monkeypatch: pytest.
             assert "make page" in answer.text
 
     run(evening)
+
+
+def test_a_page_that_is_built_anew_is_sent_compressed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "page"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html>")
+    monkeypatch.setattr("loxley.server.page.files", lambda _: tmp_path)
+
+    async def evening() -> None:
+        async with running(tmp_path) as server:
+            (folder / "assets" / "new-4d5e6f.js").write_bytes(b"export {}")
+            (folder / "assets" / "new-4d5e6f.js.gz").write_bytes(gzip.compress(b"export {}"))
+            answer = await server.http.get("/assets/new-4d5e6f.js", headers={"Accept-Encoding": "gzip"})
+            assert answer.headers["content-encoding"] == "gzip"
+            assert answer.text == "export {}"
+
+    run(evening)

@@ -4,6 +4,7 @@ Assets have a hash in their names and may be kept for ever. Any path that names 
 its own addresses.
 """
 
+import stat
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -31,7 +32,7 @@ def page_routes() -> list[BaseRoute]:
     folder = Path(str(files("loxley").joinpath("page")))
     if not (folder / _INDEX).is_file():
         return [Route("/{path:path}", _not_built)]
-    return [Mount("/", PageFiles(folder))]
+    return [Mount("/", PageFiles(directory=folder))]
 
 
 async def _not_built(request: Request) -> Response:
@@ -41,13 +42,9 @@ async def _not_built(request: Request) -> Response:
 
 
 class PageFiles(StaticFiles):
-    def __init__(self, folder: Path) -> None:
-        super().__init__(directory=folder)
-        self._names = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
-
     async def get_response(self, path: str, scope: Scope) -> Response:
         asked = Path(path).as_posix()
-        name = asked if asked in self._names or not _is_page(asked) else _INDEX
+        name = asked if self._has(asked) or not _is_page(asked) else _INDEX
         encoding = self._encoding(name, Headers(scope=scope).get("accept-encoding", ""))
         response = await super().get_response(name + _ENCODINGS.get(encoding, ""), scope)
         if encoding:
@@ -59,10 +56,15 @@ class PageFiles(StaticFiles):
         response.headers["Cache-Control"] = _FOR_EVER if name.startswith("assets/") else _ASK_AGAIN
         return response
 
+    def _has(self, name: str) -> bool:
+        """Is it there now? The page may be built anew while it is served."""
+        _, found = self.lookup_path(name)
+        return found is not None and stat.S_ISREG(found.st_mode)
+
     def _encoding(self, name: str, accepted: str) -> str:
         """The best variant that the browser can read; empty for the file itself."""
         wanted = {each.split(";")[0].strip() for each in accepted.lower().split(",") if not _is_refused(each)}
-        made = [encoding for encoding, ending in _ENCODINGS.items() if name + ending in self._names]
+        made = [encoding for encoding, ending in _ENCODINGS.items() if self._has(name + ending)]
         return next((encoding for encoding in made if encoding in wanted), "")
 
 
