@@ -24,7 +24,12 @@ async function enter(thing: HTMLElement, clientX: number) {
 test('whatever comes under a mouse at rest waits until it is pointed at', async () => {
   render(Explain, { game: { catalogue: { game: 'none' } }, speech: null, view: null } as never)
   const [first, second] = [lay('the first'), lay('the second')]
-  await fireEvent.pointerMove(first, await enter(first, 5))
+  const at = await enter(first, 5) // where the table was opened with a click
+  await vi.advanceTimersByTimeAsync(400)
+  expect(screen.queryByRole('tooltip', { hidden: true })).toBeNull()
+  await fireEvent.pointerMove(first, at)
+  await fireEvent.pointerMove(first, { ...at, clientX: 4 })
+  await fireEvent.pointerMove(first, at)
   await vi.advanceTimersByTimeAsync(400)
   expect(screen.getByRole('tooltip', { hidden: true }).textContent).toContain('the first')
   await enter(second, 5) // the table has changed; the mouse has not moved
