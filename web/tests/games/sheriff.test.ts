@@ -159,6 +159,14 @@ test('a bag is packed by tapping cards, and closed as one sequence', async () =>
   expect(actions.sent).toEqual([[`pack ${first}`, `pack ${second}`, 'close']])
 })
 
+test('whoever is quicker than the line loses no card', async () => {
+  const { container } = render(Around, {
+    props: { Table: game.Table, given: tableAt(moments.loading!, speech, new Remembering<SheriffView>(() => ['pack crossbow', 'close'])) },
+  })
+  for (const key of ['1', '2', '3']) void fireEvent.keyDown(document.body, { key })
+  await vi.waitFor(() => expect(container.querySelectorAll('.hand button[aria-pressed=true]')).toHaveLength(3))
+})
+
 test('the keys 1 to 6 pick cards wherever the focus is, but not where somebody writes', async () => {
   const actions = new Remembering<SheriffView>(() => ['pack crossbow', 'close'])
   const { container } = render(Around, { props: { Table: game.Table, given: tableAt(moments.loading!, speech, actions) } })
