@@ -6,6 +6,7 @@ export interface Moment {
   events: readonly Happening[] // the one that makes it a moment, and what came of it
   before: readonly Happening[] // what the reader had seen until then
   stays: number // milliseconds
+  again?: true // it was staged before
 }
 
 /** Moments in the events from `since` on, as the game's catalogue says: each with those events right after it that came of it. */
@@ -59,8 +60,14 @@ export class Moments {
   /** One of those that were, once more. */
   show(moment: Moment | null) {
     if (!moment) return
-    this.#waiting.unshift(moment)
+    this.#waiting.unshift({ ...moment, again: true })
     this.next()
+  }
+
+  /** Of these events, those that may be told: what is staged for the first time is told when it was seen. */
+  tellable(events: readonly Happening[]): readonly Happening[] {
+    const first = [this.current, ...this.#waiting].find((each) => each && !each.again)
+    return this.current && first ? events.slice(0, first.before.length) : events
   }
 
   /** The game is over: of what waits, only the biggest moments are still shown. */

@@ -147,3 +147,16 @@ it('moves nothing across the table while something is staged, and nothing twice'
   movement.follow(paid, null)
   expect(movement.news).toBe(paid)
 })
+
+it('tells what is staged when it was seen, unless it was seen before', () => {
+  const moments = new Moments()
+  const events = ['declared', 'opened', 'paid'].map((name) => event(name))
+  expect(moments.tellable(events)).toHaveLength(3)
+  moments.add([{ events: events.slice(1), before: events.slice(0, 1), stays: 1000 }])
+  expect(moments.tellable(events)).toEqual(events.slice(0, 1))
+  vi.advanceTimersByTime(1000)
+  expect(moments.tellable(events)).toHaveLength(3)
+  moments.show({ events: events.slice(1), before: events.slice(0, 1), stays: 1000 })
+  expect(moments.current).not.toBeNull()
+  expect(moments.tellable(events)).toHaveLength(3)
+})
