@@ -80,7 +80,7 @@ sheriff-is-sheriff = Sheriff
 sheriff-bag =
     { $fate ->
         [waved] let through ({ $declared } declared)
-        [opened] opened: declared { $declared }
+        [opened] opened ({ $declared } declared)
         [must-open] declared { $declared }, to be opened
        *[undecided] declared { $declared }
     }
