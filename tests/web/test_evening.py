@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.clicking import Clicker, Look, open_table, play_on, sit_down
@@ -35,15 +36,39 @@ _HEAR = """() => {
 }"""
 
 
-def test_a_take_back_is_refused_in_words(people: Come) -> None:
-    person = people("en")
+# What moves when a refusal goes, and whether it hides what is asked; nothing if it has gone already.
+_MOVED = """() => {
+  const notice = document.querySelector('.banner.bad')
+  if (notice === null) return null
+  const shows = (each) => each.checkVisibility({ visibilityProperty: true })
+  const choices = [...document.querySelectorAll('.prompt, [data-phase] :is(button, input)')].filter(shows)
+  const places = () => choices.map((each) => Math.round(each.getBoundingClientRect().top))
+  const [before, low] = [places(), notice.getBoundingClientRect().bottom]
+  notice.style.display = 'none'
+  const moved = places().filter((top, at) => top !== before[at]).length
+  notice.style.display = ''
+  const asked = document.querySelector('.prompt .ask').getBoundingClientRect().top
+  return { moved, hides: low > asked }
+}"""
+
+
+@pytest.mark.parametrize("size", [(390, 664), (844, 390), (1366, 768)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_a_take_back_is_refused_in_words_and_nothing_moves(people: Come, size: tuple[int, int]) -> None:
+    person = people("en", size)
     person.play_now()
-    person.page.get_by_text("Table", exact=True).click()
-    person.page.get_by_role("button", name="Ask to take back my last move").click()
     notice = person.page.locator(".banner.bad")
-    expect(notice).to_be_visible()
+
+    def ask() -> None:
+        person.page.locator(".menu summary").click()
+        person.page.get_by_role("button", name="Ask to take back my last move").click()
+        expect(notice).to_be_visible()
+
+    ask()
     expect(notice).not_to_contain_text("That was not possible")
     expect(notice).to_contain_text(".")
+    while (found := person.page.evaluate(_MOVED)) is None:  # it stays for some seconds alone
+        ask()
+    assert found == {"moved": 0, "hides": False}
 
 
 def test_the_badge_counts_what_was_not_seen_behind_a_closed_drawer(people: Come) -> None:
