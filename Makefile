@@ -52,7 +52,7 @@ LOCKED_EXTRAS := $(addprefix --extra ,mcp openspiel postgres push ray research)
 # Our own checks: Python scripts that `make check` runs one after the other.
 STATIC_CHECKS := tools/check_texts.py
 # What makes files that are kept in the repository: with --check they fail when a file is stale.
-GENERATORS := make_view_patches make_wire_types make_catalogue make_card_figures make_score_figures make_man_pages make_playthroughs make_page_samples
+GENERATORS := make_view_patches make_wire_types make_catalogue make_card_figures make_score_figures make_man_pages make_playthroughs make_page_samples make_page_rulings
 
 .PHONY: help
 help: ## list the targets

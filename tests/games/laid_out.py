@@ -56,7 +56,7 @@ class LaidOutTable(Generic[StateT]):
 
     def _play(self, line: str) -> None:
         who, _, what = line.partition(": ")
-        words = [self._numbered(words) for words in what.split(", ")]
+        words = [self.numbered(words) for words in what.split(", ")]
         play_sequence(self.game, self.seat(who), read_sequence(self.vocabulary, words))
 
     def refusal(self, line: str) -> str:
@@ -84,7 +84,8 @@ class LaidOutTable(Generic[StateT]):
     def seat(self, name: str) -> Seat:
         return VIEWERS[name] if name in VIEWERS else self.names.index(name)
 
-    def _numbered(self, words: str) -> str:
+    def numbered(self, words: str) -> str:
+        """Words of a move with the numbers of its seats."""
         return " ".join(str(self.names.index(word)) if word in self.names else word for word in words.split())
 
     def _named(self, words: str) -> str:
@@ -116,8 +117,12 @@ class LaidOutTable(Generic[StateT]):
         return self.seen_by("public")
 
     def seen_by(self, name: str) -> list[str]:
+        return [self._told(event) for event in self.heard_by(name)]
+
+    def heard_by(self, name: str) -> list[Event]:
+        """The events that somebody has seen since the position was laid out."""
         assert self.game.log is not None
-        return [self._told(event) for event in self.game.log.seen_by(self.seat(name), self._scene)]
+        return self.game.log.seen_by(self.seat(name), self._scene)
 
     def _told(self, event: Event) -> str:
         return " ".join([event.name, *(f"{key}={self._fact(key, fact)}" for key, fact in event.facts.items())])

@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING, Final
 
 from loxley.core.seats import Viewer
 from loxley.games.sheriff.drawing import market_step
-from loxley.games.sheriff.phases import INSPECTION, MARKET, OVER
+from loxley.games.sheriff.goods import ROYAL_SUMMONS
+from loxley.games.sheriff.phases import CONFISCATION, INSPECTION, MARKET, OVER
 
 if TYPE_CHECKING:
     from loxley.games.sheriff.state import Sheriff
@@ -21,6 +22,7 @@ QUESTIONS: Final = {
     "offered": "SH-4.3",
     "debt": "SH-6.1",
     "confiscation": "SH-4.10",
+    "summons": "SH-R21",
     "feast": "SH-8.5",
 }
 
@@ -32,6 +34,8 @@ def question_to(state: "Sheriff", viewer: Viewer) -> str | None:
         return None
     if phase == MARKET:
         return market_step(state) if viewer == state.turn else None
+    if phase == CONFISCATION and all(good == ROYAL_SUMMONS for good in state.confiscated):
+        return "summons"
     if phase != INSPECTION:
         return phase
     if viewer == state.sheriff:

@@ -196,7 +196,11 @@ nottingham-ask-burglary = Which card do you take from { $target }?
 nottingham-ask-robbery = Which card do you take from { $target }?
 nottingham-ask-looking = Which ambush card do you keep?
 nottingham-ask-delivery = Do you deliver anything?
-nottingham-ask-springing = { $seat } is delivering { $objects }. Do you spring an ambush?
+nottingham-ask-springing =
+    { $again ->
+        [yes] { $sprung } has sprung an ambush, so everybody is asked again. { $seat } is delivering { $objects }. Do you spring an ambush?
+       *[no] { $seat } is delivering { $objects }. Do you spring an ambush?
+    }
 nottingham-ask-shortage = There is nothing left to draw. Discard { nottingham-cards }.
 
 ## Moves: what each one does; `.row` heads a line of them

@@ -10,7 +10,7 @@ sheriff-phase-loading = Packing
 sheriff-phase-declaration = Declaration
 sheriff-phase-inspection = Inspection
 sheriff-phase-debt = A debt to pay
-sheriff-phase-confiscation = Confiscated goods
+sheriff-phase-confiscation = For the discard piles
 sheriff-phase-feast = Feast
 sheriff-phase-over = The final count
 
@@ -95,6 +95,8 @@ sheriff-words-left =
        *[other] You have { $count } words left.
     }
 sheriff-piles-title = The discard piles, top card first
+sheriff-deals-title = Deals of this inspection
+sheriff-deals-empty = No deal has been struck yet.
 sheriff-ledger-title = Promises
 sheriff-ledger-empty = Nobody has promised anything yet.
 sheriff-ledger-round = Round
@@ -105,6 +107,11 @@ sheriff-ledger-line =
     { $you ->
         [promiser] You { $term }
        *[none] { $promiser } { $term }
+    }
+sheriff-promise-paid =
+    { $count ->
+        [one] ({ $count } coin paid so far)
+       *[other] ({ $count } coins paid so far)
     }
 sheriff-promise-fate =
     { $fate ->
@@ -139,6 +146,7 @@ sheriff-ask-gives = What do you give or promise? Then say what you want for it.
 sheriff-ask-wants = What do you want for it? Then send the offer.
 sheriff-ask-debt = You still owe { $creditor } { $owed }. Choose goods to give, dearest first; no change is given.
 sheriff-ask-confiscation = Put the confiscated goods on one of the two piles. The last one ends up on top.
+sheriff-ask-summons = Put the Royal Summons on one of the two piles.
 sheriff-ask-feast = What does your Feast Plate become?
 
 ## Moves: what each one does; `.row` heads a line of them

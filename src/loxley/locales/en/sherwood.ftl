@@ -297,6 +297,7 @@ sherwood-ledger-claim =
         [false] false
        *[open] not yet known
     })
+sherwood-promise-paid = ({ sherwood-gold } paid so far)
 sherwood-ledger-promise =
     { sherwood-promise } ({ $fate ->
         [kept] kept

@@ -51,7 +51,7 @@ web-sheriff-verdict =
         [one] Caught! One undeclared card
        *[other] Caught! { $lies } undeclared cards
     }
-web-sheriff-lay = Put your discards on one of the two piles
+web-sheriff-lay = Put these cards on one of the two piles
 web-sheriff-on-top = on top
 web-sheriff-sooner = { $good }: one place further down
 web-sheriff-later = { $good }: one place further up

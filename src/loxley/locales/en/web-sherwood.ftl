@@ -121,6 +121,7 @@ web-sherwood-parts =
         [one] { $raiders } raider
        *[other] { $raiders } raiders
     }
+web-sherwood-sealed = Your answer is sealed until all have answered: { $answer }.
 web-sherwood-picks =
     { $you ->
         [active]

@@ -196,7 +196,11 @@ nottingham-ask-burglary = Quelle carte prenez-vous à { $target } ?
 nottingham-ask-robbery = Quelle carte prenez-vous à { $target } ?
 nottingham-ask-looking = Quelle carte embuscade gardez-vous ?
 nottingham-ask-delivery = Livrez-vous quelque chose ?
-nottingham-ask-springing = { $seat } livre { $objects }. Activez-vous une embuscade ?
+nottingham-ask-springing =
+    { $again ->
+        [yes] { $sprung } a activé une embuscade : la question est posée à nouveau. { $seat } livre { $objects }. Activez-vous une embuscade ?
+       *[no] { $seat } livre { $objects }. Activez-vous une embuscade ?
+    }
 nottingham-ask-shortage = Il n’y a plus rien à piocher. Défaussez { nottingham-cards }.
 
 ## Coups : ce que fait chacun ; `.row` introduit une ligne de coups

@@ -10,7 +10,7 @@ sheriff-phase-loading = Chargement
 sheriff-phase-declaration = Déclaration
 sheriff-phase-inspection = Inspection
 sheriff-phase-debt = Une dette à payer
-sheriff-phase-confiscation = Marchandises confisquées
+sheriff-phase-confiscation = Pour les défausses
 sheriff-phase-feast = Festin
 sheriff-phase-over = Décompte final
 
@@ -95,6 +95,8 @@ sheriff-words-left =
        *[other] Il vous reste { $count } mots.
     }
 sheriff-piles-title = Les défausses, carte du dessus en premier
+sheriff-deals-title = Accords de cette inspection
+sheriff-deals-empty = Aucun accord n’est encore conclu.
 sheriff-ledger-title = Promesses
 sheriff-ledger-empty = Personne n’a encore rien promis.
 sheriff-ledger-round = Tour
@@ -105,6 +107,11 @@ sheriff-ledger-line =
     { $you ->
         [promiser] Vous { $term }
        *[none] { $promiser } { $term }
+    }
+sheriff-promise-paid =
+    { $count ->
+        [one] ({ $count } Pièce déjà payée)
+       *[other] ({ $count } Pièces déjà payées)
     }
 sheriff-promise-fate =
     { $fate ->
@@ -139,6 +146,7 @@ sheriff-ask-gives = Que donnez-vous ou promettez-vous ? Dites ensuite ce que v
 sheriff-ask-wants = Que voulez-vous en échange ? Envoyez ensuite l’offre.
 sheriff-ask-debt = Vous devez encore { $owed } à { $creditor }. Donnez des Marchandises, les plus chères d’abord ; on ne rend pas la monnaie.
 sheriff-ask-confiscation = Posez les Marchandises confisquées sur une défausse : la dernière dessus.
+sheriff-ask-summons = Posez la Convocation Royale sur une défausse.
 sheriff-ask-feast = Que devient votre Plat de Festin ?
 
 ## Coups : ce que fait chacun ; `.row` en annonce une ligne

@@ -313,6 +313,7 @@ sherwood-ledger-claim =
         [false] faux
        *[open] pas encore connu
     })
+sherwood-promise-paid = (déjà payé : { sherwood-gold })
 sherwood-ledger-promise =
     { sherwood-promise } ({ $fate ->
         [kept] tenue

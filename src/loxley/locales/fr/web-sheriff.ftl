@@ -51,7 +51,7 @@ web-sheriff-verdict =
         [one] Une carte non déclarée !
        *[other] { $lies } cartes non déclarées !
     }
-web-sheriff-lay = Posez les cartes mises de côté sur l’une des deux défausses
+web-sheriff-lay = Posez ces cartes sur l’une des deux défausses
 web-sheriff-on-top = dessus
 web-sheriff-sooner = { $good } : une place plus bas
 web-sheriff-later = { $good } : une place plus haut

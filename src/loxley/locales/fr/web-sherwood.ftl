@@ -133,6 +133,7 @@ web-sherwood-parts =
         [one] parts : { $got }, { $raiders } pillard
        *[other] parts : { $got }, { $raiders } pillards
     }
+web-sherwood-sealed = Votre réponse reste secrète jusqu’à celle de tous : { $answer }.
 web-sherwood-picks =
     { $you ->
         [active]

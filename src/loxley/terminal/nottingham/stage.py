@@ -64,7 +64,10 @@ class NottinghamStage(Stage):
             return self.texts.say(message, card=card, action=seen.action or "")
         if seen.phase == "springing":
             objects = self.teller.counted("object", seen.set_kind or "", seen.set_cards)
-            return self.texts.say(message, seat=self.teller.name(seen.active), objects=objects)
+            again = seen.last_sprung not in (None, seen.viewer)  # who passed before is asked again
+            sprung = self.teller.name(seen.last_sprung) if seen.last_sprung is not None else ""
+            delivered = {"seat": self.teller.name(seen.active), "objects": objects}
+            return self.texts.say(message, **delivered, again="yes" if again else "no", sprung=sprung)
         if seen.phase == "shortage":
             return self.texts.say(message, count=seen.seats[seen.viewer].to_choose)
         target = self.teller.name(seen.target) if seen.target is not None else ""

@@ -45,7 +45,7 @@ _ONE_AFTER_THE_OTHER = (*LAY, GIVE, NAME)  # complete when none is left
 
 
 class SheriffStage(Stage):
-    commands = ("piles", "promises")
+    commands = ("piles", "deals", "promises")
     example = "pack apple, pack silk, close"
     rule = "SH-4.9"
 
@@ -70,11 +70,11 @@ class SheriffStage(Stage):
     def offers(self, view: View) -> list[str]:
         seen = _seen(view)
         offers = seen.offers if seen.phase == "inspection" else []
-        return [self._standing(offer) for offer in offers]
+        return [self._standing("sheriff-offer", offer) for offer in offers]
 
-    def _standing(self, offer: OfferView) -> str:
-        """An offer on the table, with what others have added to it."""
-        whole = self._offer("sheriff-offer", offer.author, offer.other, offer.gives, offer.wants)
+    def _standing(self, phrase: str, offer: OfferView) -> str:
+        """An offer on the table or a deal, with what others have added to it."""
+        whole = self._offer(phrase, offer.author, offer.other, offer.gives, offer.wants)
         parts = [self._part(part.seat, offer.author, offer.other, part.gives) for part in offer.joined]
         numbers = [offer.written, *[part.written for part in offer.joined]]
         texts = [self.texts.say("sheriff-words", words=self.beside[each]) for each in numbers if each in self.beside]
@@ -90,7 +90,10 @@ class SheriffStage(Stage):
         return final_count(self.teller, self._figures, _seen(view))
 
     def show(self, command: str, view: View) -> list[RenderableType]:
-        return self._table.piles(_seen(view)) if command == "piles" else self._table.ledger(_seen(view), self.beside)
+        seen = _seen(view)
+        if command == "deals":
+            return self._table.deals([self._standing("sheriff-deal", deal) for deal in seen.deals])
+        return self._table.piles(seen) if command == "piles" else self._table.ledger(seen, self.beside)
 
     # what the person may do
 

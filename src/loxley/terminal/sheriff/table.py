@@ -17,6 +17,7 @@ from loxley.games.sheriff.vocabulary import LATER_WORDS, PILES, TERMS
 from loxley.telling import Teller
 from loxley.telling.speech import key
 from loxley.terminal.sheriff.labels import card
+from loxley.terminal.wrapping import Indented
 
 _NONE = "·"
 _LONGEST_NAME = 14
@@ -146,6 +147,10 @@ class TableTop:
             ),
         ]
 
+    def deals(self, struck: Sequence[str]) -> list[RenderableType]:
+        heading = Text(self._say("sheriff-deals-title"), style="bold")
+        return [heading, *(Indented(line, "  ", "     ") for line in struck or [self._say("sheriff-deals-empty")])]
+
     def ledger(self, view: SheriffView, beside: Mapping[int, str]) -> list[RenderableType]:
         heading = Text(self._say("sheriff-ledger-title"), style="bold")
         if not view.promises:
@@ -156,6 +161,8 @@ class TableTop:
         for promise in view.promises:
             facts: Facts = {"promiser": promise.promiser, "promisee": promise.promisee, "term": promise.term}
             line = self._teller.phrase("sheriff-ledger-line", facts)
+            if promise.paid:
+                line += " " + self._say("sheriff-promise-paid", count=promise.paid)
             if promise.term == TERMS.words[LATER_WORDS] and promise.written in beside:
                 line += " " + self._say("sheriff-words", words=beside[promise.written])
             fate = self._say("sheriff-promise-fate", fate=promise.fate)

@@ -191,6 +191,8 @@ class TableTop:
     def _promise(self, promise: PromiseView, text: str) -> str:
         facts: Facts = {"promiser": promise.promiser, "promisee": promise.promisee, "promise": promise.number}
         line = self._teller.phrase("sherwood-ledger-promise", {**facts, "term": promise.term, "fate": promise.fate})
+        if promise.paid:
+            line += " " + self._say("sherwood-promise-paid", count=promise.paid)
         return f"{line} {self._say('sherwood-words', words=text)}" if text else line
 
     def final_count(self, view: SherwoodView) -> list[RenderableType]:

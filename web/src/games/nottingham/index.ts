@@ -26,7 +26,8 @@ function question(speech: Teller, view: NottinghamView, legal: string[]): Questi
   if (view.phase === 'turn') return ask({ card: speech.title('object', view.card ?? ''), action: view.action ?? '' })
   if (view.phase === 'springing') {
     const objects = speech.counted('object', view.set_kind ?? '', view.set_cards)
-    return ask({ seat: speech.name(view.active), objects })
+    const sprung = view.last_sprung === speech.reader ? null : view.last_sprung // who passed before is asked again
+    return ask({ seat: speech.name(view.active), objects, again: sprung === null ? 'no' : 'yes', sprung: sprung === null ? '' : speech.name(sprung) })
   }
   if (view.phase === 'shortage') return ask({ count: mine.to_choose })
   return ask({ seat: speech.name(view.active), target: view.target === null ? '' : speech.name(view.target) })

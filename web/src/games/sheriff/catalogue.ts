@@ -151,6 +151,7 @@ export const catalogue: Catalogue = {
     "offered": "SH-4.3",
     "debt": "SH-6.1",
     "confiscation": "SH-4.10",
+    "summons": "SH-R21",
     "feast": "SH-8.5",
   },
   view: {

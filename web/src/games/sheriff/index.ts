@@ -30,9 +30,11 @@ export const game: Game<SheriffView> = {
   },
   question,
   ledger: (speech, view, beside): LedgerLine[] =>
-    view.promises.map(({ promiser, promisee, term, made, fate, written }) => ({
+    view.promises.map(({ promiser, promisee, term, made, fate, paid, written }) => ({
       round: made + 1,
-      text: speech.phrase('sheriff-ledger-line', { promiser, promisee, term }),
+      text: [speech.phrase('sheriff-ledger-line', { promiser, promisee, term }), ...(paid ? [speech.say('sheriff-promise-paid', { count: paid })] : [])].join(
+        ' ',
+      ),
       words: term === IN_WORDS && beside(written) ? speech.say('sheriff-words', { words: beside(written) }) : '',
       to: speech.name(promisee),
       fate: fate as LedgerLine['fate'],

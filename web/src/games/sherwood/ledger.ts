@@ -13,7 +13,10 @@ export function ledger(speech: Teller, view: SherwoodView, beside: Beside): Ledg
   }))
   const promised = view.promises.map((promise): LedgerLine => ({
     round: promise.made + 1,
-    text: speech.phrase('sherwood-promise', { promiser: promise.promiser, promisee: promise.promisee, term: promise.term }),
+    text: [
+      speech.phrase('sherwood-promise', { promiser: promise.promiser, promisee: promise.promisee, term: promise.term }),
+      ...(promise.paid ? [speech.say('sherwood-promise-paid', { count: promise.paid })] : []),
+    ].join(' '),
     words: beside(promise.written) ? speech.say('sherwood-words', { words: beside(promise.written) }) : '',
     to: speech.name(promise.promisee),
     fate: promise.fate as LedgerLine['fate'],
