@@ -36,8 +36,10 @@ _HEAR = """() => {
 }"""
 
 
-# What a refusal says, and how much of what can be done moves when it goes; nothing if it has gone already.
-_REFUSED = """() => {
+_LONGEST = "Vous avez changé 20 fois d’apparence pendant cette partie. Vous pourrez le refaire à la prochaine, avec tous."
+# What a refusal says, how much of what can be done moves when it goes, and whether one with many words hides what is
+# asked; nothing if it has gone already.
+_REFUSED = """(longest) => {
   const notice = document.querySelector('.banner.bad')
   if (notice === null) return null
   const shows = (each) => each.checkVisibility({ visibilityProperty: true })
@@ -47,7 +49,11 @@ _REFUSED = """() => {
   notice.style.display = 'none'
   const moved = places().filter((top, at) => top !== before[at]).length
   notice.style.display = ''
-  return { words: notice.textContent, moved }
+  const words = notice.textContent
+  notice.querySelector('span').textContent = longest
+  const box = document.querySelector('.prompt').getBoundingClientRect()
+  const hides = notice.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2))
+  return { words, moved, hides }
 }"""
 
 
@@ -62,10 +68,10 @@ def test_a_take_back_is_refused_in_words_and_nothing_moves(people: Come, size: t
             person.page.locator(".menu summary").click()
         take_back.click()
         expect(person.page.locator(".banner.bad")).to_be_visible()
-        found = person.page.evaluate(_REFUSED)
+        found = person.page.evaluate(_REFUSED, _LONGEST)
     assert "." in found["words"]
     assert "That was not possible" not in found["words"]
-    assert found["moved"] == 0
+    assert (found["moved"], found["hides"]) == (0, False)
 
 
 def test_the_badge_counts_what_was_not_seen_behind_a_closed_drawer(people: Come) -> None:
