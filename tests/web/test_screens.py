@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.web.clicking import wish_for
 from tests.web.deals import sit_at_deal
 from tests.web.house import SLOW, House, house_in
 from tests.web.lines import play_to, sit_with_guests
@@ -67,6 +68,47 @@ def test_deals_that_wait_and_much_that_was_said_leave_every_choice_in_sight(
         expect(page.locator("article.sheet")).to_have_count(0)
         leader.settle()
         assert page.evaluate(LOST) == []
+
+
+# Something above the choices grows, as longer sentences make it.
+_GROW = """(high) => {
+  const spacer = document.createElement('div')
+  spacer.style.cssText = `flex: none; order: -1; height: ${high}px`
+  document.querySelector('[data-phase]').prepend(spacer)
+}"""
+_SCROLLED = "() => document.querySelector('main').scrollTop"
+
+
+def test_a_choice_that_would_lie_under_the_hand_is_scrolled_into_sight(people: Come) -> None:
+    """And whoever scrolls back to look at the others stays there."""
+    person = people("en", (1366, 768))
+    page = person.page
+    wish_for(person, {"first_player": 0})
+    sit_at_deal(person, "nottingham", 7, 3)
+    expect(page.locator(".scene .button").first).to_be_visible()
+    person.settle()
+    assert page.evaluate(_SCROLLED) == 0
+    page.evaluate(_GROW, 300)
+    person.settle()
+    assert page.evaluate(LOST) == []
+    assert page.evaluate(_SCROLLED) > 0
+    page.evaluate("document.querySelector('main').scrollTo({ top: 0 })")
+    page.evaluate("document.querySelector('.prompt .ask').append('')")
+    person.settle()
+    assert page.evaluate(_SCROLLED) == 0
+
+
+def test_what_ends_a_builder_stays_in_sight_below_long_words(people: Come) -> None:
+    person = people("fr", (844, 390))
+    page = person.page
+    sit_at_deal(person, "sherwood", 7, 4, rules="advanced", first_player=0)
+    page.locator(".hideout.may").first.click()
+    end = page.locator("dialog section.sheet footer .button")
+    expect(end).to_be_visible()
+    page.evaluate("document.querySelector('dialog .draft').textContent = 'Un accord à la cachette 3, '.repeat(30)")
+    box = end.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 390
 
 
 @pytest.mark.parametrize("size", [(390, 664), (820, 1180), (1920, 1080)], ids=lambda size: "x".join(map(str, size)))

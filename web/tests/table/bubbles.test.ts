@@ -99,3 +99,23 @@ test('neighbours who speak at once lie one below the other, the newest on top', 
   await rerender({ ...props, lines: [said(1), said(2, 2), said(3)] })
   expect([...shown()].map((each) => parseFloat((each as HTMLElement).style.top))).toEqual([242.4, 102])
 })
+
+test('what moves under it without being added, moves it', async () => {
+  choose('500 110 80 44')
+  const [choice, prompt] = [document.querySelector('button')!, document.body.appendChild(document.createTextNode('Short.'))]
+  await speak()
+  expect(top()).toBe(102)
+  choice.setAttribute('data-box', '120 110 80 44')
+  prompt.data = 'A longer sentence.'
+  await vi.waitFor(() => expect(top()).toBeGreaterThan(110))
+})
+
+test('what can be chosen only now makes room as well', async () => {
+  choose('120 110 80 44')
+  const choice = document.querySelector('button')!
+  choice.disabled = true
+  await speak()
+  expect(top()).toBe(102)
+  choice.disabled = false
+  await vi.waitFor(() => expect(top()).toBeGreaterThan(110))
+})

@@ -1,0 +1,73 @@
+// What can be chosen at the table, and keeping it in sight.
+
+const CHOICES = '[data-phase] :is(button, input, select, summary, [role=button]):not([data-look], [aria-disabled=true], :disabled)'
+
+/** Where a part of the page changes in a way that may move what can be chosen. */
+export const MOVING: MutationObserverInit = {
+  childList: true,
+  subtree: true,
+  characterData: true, // a longer sentence moves what lies below it
+  attributeFilter: ['aria-disabled', 'class', 'disabled', 'open'],
+}
+
+/** What can be chosen now, where it is drawn. */
+export function choicesIn(part: ParentNode): HTMLElement[] {
+  return [...part.querySelectorAll<HTMLElement>(CHOICES)].filter((each) => each.getBoundingClientRect().width > 0)
+}
+
+/** Scrolls what lies between the prompt and the hand when a choice would lie under the hand. Whoever scrolls away stays
+ *  where they are until what can be chosen changes or moves. */
+export class ChoicesInSight {
+  #scroller: HTMLElement | null = null
+  #places = ''
+  #put = 0 // where it has scrolled to: from there it also scrolls back
+  #due = 0
+
+  readonly watch = (scroller: HTMLElement) => {
+    this.#scroller = scroller
+    const look = () => {
+      this.#due ||= requestAnimationFrame(() => {
+        this.#due = 0
+        this.#reveal()
+      })
+    }
+    const changes = new MutationObserver(look)
+    changes.observe(scroller, MOVING)
+    const sizes = new ResizeObserver(look)
+    sizes.observe(scroller)
+    return () => {
+      this.#scroller = null
+      cancelAnimationFrame(this.#due)
+      changes.disconnect()
+      sizes.disconnect()
+    }
+  }
+
+  /** A new question is seen from the top of the table, where what is asked stands. */
+  startAtTop() {
+    this.#places = ''
+    this.#put = 0
+    this.#scroller?.scrollTo?.({ top: 0 })
+  }
+
+  #reveal() {
+    const scroller = this.#scroller!
+    const [head, hand] = [scroller.querySelector('.head'), scroller.querySelector('[data-guide=hand]')]
+    if (!head || !hand || scroller.querySelector('dialog[open]')) return
+    const shows = (each: Element) => each.checkVisibility({ visibilityProperty: true })
+    const choices = choicesIn(scroller).filter((each) => !hand.contains(each) && !head.contains(each) && shows(each))
+    if (choices.length === 0) return
+    const boxes = choices.map((each) => each.getBoundingClientRect())
+    const [top, bottom] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))]
+    const [ceiling, { top: floor, bottom: lowest }] = [head.getBoundingClientRect().bottom, hand.getBoundingClientRect()]
+    if (lowest - ceiling < scroller.clientHeight / 2) return // on some screens the hand stands above
+    const places = [top + scroller.scrollTop, bottom + scroller.scrollTop, ceiling, floor].map(Math.round).join()
+    if (places === this.#places) return
+    this.#places = places
+    const under = Math.ceil(Math.min(bottom - floor, top - ceiling))
+    if (under > 0 || scroller.scrollTop === this.#put) {
+      scroller.scrollTo({ top: Math.max(0, scroller.scrollTop + under) })
+      this.#put = scroller.scrollTop
+    }
+  }
+}
