@@ -36,7 +36,7 @@ _HEAR = """() => {
 }"""
 
 
-_LONGEST = "Vous avez changé 20 fois d’apparence pendant cette partie. Vous pourrez le refaire à la prochaine, avec tous."
+_LONGEST = "Vous avez changé 20 fois d’apparence pendant cette partie. Vous pourrez le refaire à la prochaine."
 # What a refusal says, how much of what can be done moves when it goes, and whether one with many words hides what is
 # asked; nothing if it has gone already.
 _REFUSED = """(longest) => {
