@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.clicking import wish_for
 from tests.web.deals import sit_at_deal
 from tests.web.house import SLOW, House, house_in
 from tests.web.lines import play_to, sit_with_guests
@@ -79,23 +78,30 @@ _GROW = """(high) => {
 _SCROLLED = "() => document.querySelector('main').scrollTop"
 
 
-def test_a_choice_that_would_lie_under_the_hand_is_scrolled_into_sight(people: Come) -> None:
+@pytest.mark.parametrize(
+    ("game", "size", "high"), [("nottingham", (1366, 768), 300), ("sheriff", (390, 664), 200)], ids=["desktop", "phone"]
+)
+def test_a_choice_that_would_lie_under_the_hand_is_scrolled_into_sight(
+    people: Come, game: str, size: tuple[int, int], high: int
+) -> None:
     """And whoever scrolls back to look at the others stays there."""
-    person = people("en", (1366, 768))
-    page = person.page
-    wish_for(person, {"first_player": 0})
-    sit_at_deal(person, "nottingham", 7, 3)
-    expect(page.locator(".scene .button").first).to_be_visible()
-    person.settle()
-    assert page.evaluate(_SCROLLED) == 0
-    page.evaluate(_GROW, 300)
-    person.settle()
-    assert page.evaluate(LOST) == []
-    assert page.evaluate(_SCROLLED) > 0
-    page.evaluate("document.querySelector('main').scrollTo({ top: 0 })")
-    page.evaluate("document.querySelector('.prompt .ask').append('')")
-    person.settle()
-    assert page.evaluate(_SCROLLED) == 0
+    leader = people("en", size)
+    page = leader.page
+    first = {"nottingham": "first_player", "sheriff": "first_sheriff"}[game]
+    with sit_with_guests(leader, game, 3, **{first: 0}) as guests:
+        if game == "sheriff":
+            play_to(guests, "inspection")
+        leader.settle()
+        assert page.evaluate(LOST) == []
+        assert page.evaluate(_SCROLLED) == 0
+        page.evaluate(_GROW, high)
+        leader.settle()
+        assert page.evaluate(LOST) == []
+        assert page.evaluate(_SCROLLED) > 0
+        page.evaluate("document.querySelector('main').scrollTo({ top: 0 })")
+        page.evaluate("document.querySelector('.prompt .ask').append('')")
+        leader.settle()
+        assert page.evaluate(_SCROLLED) == 0
 
 
 def test_what_ends_a_builder_stays_in_sight_below_long_words(people: Come) -> None:

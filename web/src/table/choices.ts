@@ -15,6 +15,13 @@ export function choicesIn(part: ParentNode): HTMLElement[] {
   return [...part.querySelectorAll<HTMLElement>(CHOICES)].filter((each) => each.getBoundingClientRect().width > 0)
 }
 
+/** What the hand lies in that stays at the bottom of the window; nothing where the hand scrolls with the table. */
+function stuck(hand: Element | null): Element | null {
+  let found = hand
+  while (found && getComputedStyle(found).position !== 'sticky') found = found.parentElement
+  return found
+}
+
 /** Scrolls what lies between the prompt and the hand when a choice would lie under the hand. Whoever scrolls away stays
  *  where they are until what can be chosen changes or moves. */
 export class ChoicesInSight {
@@ -52,15 +59,15 @@ export class ChoicesInSight {
 
   #reveal() {
     const scroller = this.#scroller!
-    const [head, hand] = [scroller.querySelector('.head'), scroller.querySelector('[data-guide=hand]')]
-    if (!head || !hand || scroller.querySelector('dialog[open]')) return
+    const head = scroller.querySelector('.head')
+    const own = stuck(scroller.querySelector('[data-guide=hand]'))
+    if (!head || !own || scroller.querySelector('dialog[open]')) return
     const shows = (each: Element) => each.checkVisibility({ visibilityProperty: true })
-    const choices = choicesIn(scroller).filter((each) => !hand.contains(each) && !head.contains(each) && shows(each))
+    const choices = choicesIn(scroller).filter((each) => !own.contains(each) && !head.contains(each) && shows(each))
     if (choices.length === 0) return
     const boxes = choices.map((each) => each.getBoundingClientRect())
     const [top, bottom] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))]
-    const [ceiling, { top: floor, bottom: lowest }] = [head.getBoundingClientRect().bottom, hand.getBoundingClientRect()]
-    if (lowest - ceiling < scroller.clientHeight / 2) return // on some screens the hand stands above
+    const [ceiling, floor] = [head.getBoundingClientRect().bottom, own.getBoundingClientRect().top]
     const places = [top + scroller.scrollTop, bottom + scroller.scrollTop, ceiling, floor].map(Math.round).join()
     if (places === this.#places) return
     this.#places = places
