@@ -17,6 +17,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from tools.kept import keep
 
+WIDTH = 120  # of a line
 FOLDER = Path(__file__).parent.parent / "src" / "loxley" / "games"
 HEAD = '''"""What changed between two views. Made by tools/make_view_patches.py from their fields. Do not edit."""
 
@@ -46,9 +47,12 @@ def module(game: str) -> str:
     )
     found: list[type] = []
     functions = "".join(f"\n\n{_function(kind, root)}" for kind in _objects(root, found))
+    functions += f"\n\n{_alike(root)}"
     listed = sorted(found, key=lambda kind: kind.__name__)
     used = {kind for kind in listed if f"_{_snake(kind)}s(" in functions}
     lists = "".join(f"\n\n{_list_function(kind)}" for kind in listed if kind in used)
+    alike = {kind for kind in listed if f"_{_snake(kind)}s_change_alike(" in functions}
+    lists += "".join(f"\n\n{_alike_in_list(kind)}" for kind in listed if kind in alike)
     names = "\n".join(f"    {kind.__name__}," for kind in listed)
     return HEAD.format(game=game, names=names) + functions + lists
 
@@ -83,7 +87,55 @@ ROOT = '''def view_patch(old: {view}, new: {view}, known: KnownPatch | None) -> 
         assert isinstance(known.old, {view})
         assert isinstance(known.new, {view})
         before, after, found = known.old, known.new, known.fields
+        if _changes_alike(old, new, before, after):
+            return known.patch
     changed: dict[str, Any] = {{}}'''
+
+
+def _alike(root: type) -> str:
+    """Whether all that changes for one viewer changes for another one in the same way, found without any comparing."""
+    name = root.__name__
+    lines = [
+        f"def _changes_alike(old: {name}, new: {name}, before: {name}, after: {name}) -> bool:",
+        '    """Is what changes from old to new what changes from before to after? It may miss that it is."""',
+    ]
+    lists: list[str] = []
+    for field in fields(root):
+        hint = get_type_hints(root)[field.name]
+        old, new, before, after = (f"{view}.{field.name}" for view in ("old", "new", "before", "after"))
+        if get_origin(hint) is list and _is_object(get_args(hint)[0], root.__module__):
+            lists.append(f"_{_snake(get_args(hint)[0])}s_change_alike({old}, {new}, {before}, {after})")
+        else:
+            lines += _unless_alike(old, new, before, after, "!=" if hint in (int, bool) else "is not", "    ")
+    for each in lists[:-1]:
+        lines += [f"    if not {each}:", "        return False"]
+    return "\n".join([*lines, f"    return {lists[-1]}", ""])
+
+
+def _unless_alike(old: str, new: str, before: str, after: str, sign: str, indent: str) -> list[str]:
+    """What is neither the same for both viewers, nor unchanged for both, does not change alike."""
+    first = f"{indent}if ({old} {sign} {before} or {new} {sign} {after}) and ("
+    second = f"{old} {sign} {new} or {before} {sign} {after}"
+    if len(first) + len(second) + len("):") <= WIDTH:
+        return [f"{first}{second}):", f"{indent}    return False"]
+    return [first, f"{indent}    {second}", f"{indent}):", f"{indent}    return False"]
+
+
+def _alike_in_list(kind: type) -> str:
+    name = kind.__name__
+    unless = "\n".join(_unless_alike("old[at]", "new[at]", "before[at]", "after[at]", "is not", "        "))
+    return f"""def _{_snake(kind)}s_change_alike(
+    old: list[{name}], new: list[{name}], before: list[{name}], after: list[{name}]
+) -> bool:
+    if old is before and new is after:
+        return True
+    size = len(old)
+    if len(new) != size or len(before) != size or len(after) != size:
+        return False
+    for at in range(size):
+{unless}
+    return True
+"""
 
 
 def _function(kind: type, root: type) -> str:

@@ -48,13 +48,14 @@ def test_patches_fold_to_the_view(game: str, step: Callable[[State], State], see
     for _ in range(MOST_ROWS):
         if state.over():
             break
-        state = step(state)
+        before, state = state, step(state)
         for _ in range(rng.randint(1, 3)):  # a sequence may have several moves
             if state.awaited():
                 seat = rng.choice(state.awaited())
                 state.play(seat, rng.choice(state.legal(seat)))
         known: KnownPatch | None = None  # of the viewer before: what both see is compared once
-        for viewer, view in zip(viewers, state.views(list(viewers)), strict=True):
+        views = state.views(list(viewers), None if before is state else before, dict(held))
+        for viewer, view in zip(viewers, views, strict=True):
             assert view == state.view(viewer)
             patch = door.view_patch(held[viewer], view, known)
             known = KnownPatch(held[viewer], view, patch)

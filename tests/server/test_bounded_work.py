@@ -16,7 +16,7 @@ from loxley.core.refusals import Refused
 from loxley.games import find_game
 from loxley.server import film
 from loxley.server.heavy import HeavyWork
-from loxley.server.room import latest
+from loxley.server.news import latest
 from loxley.tables import bounds, commands
 from loxley.tables.asking import ask
 from loxley.tables.live import LiveTable

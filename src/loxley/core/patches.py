@@ -11,6 +11,8 @@ from dataclasses import fields, is_dataclass
 from operator import attrgetter
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 Patch = dict[str, Any] | list[Any]
 
 
@@ -31,8 +33,12 @@ def _shape(kind: Any) -> _Shape | None:
     return _shapes[kind]
 
 
+@mypyc_attr(acyclic=True)
 class KnownPatch:
-    """What changed for another viewer: what two viewers share has changed for both in the same way."""
+    """What changed for another viewer: what two viewers share has changed for both in the same way.
+
+    Where all is the same for both, the patch of the one is the other's, too.
+    """
 
     def __init__(self, old: Any, new: Any, patch: Patch | None) -> None:
         self.old = old

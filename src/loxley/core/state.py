@@ -37,7 +37,7 @@ def _is_among(choices: list[Move], move: Move) -> bool:
     return False
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class View:
     """What one viewer may know now. Each game has its own, a dataclass of words and numbers."""
 
@@ -109,8 +109,11 @@ class State:
         """What one viewer may know now."""
         raise NotImplementedError
 
-    def views(self, viewers: list[Viewer]) -> list[View]:
-        """What each of these may know now. Views of one moment may share parts: read them, do not change them."""
+    def views(self, viewers: list[Viewer], before: "State | None", seen: dict[Viewer, View]) -> list[View]:
+        """What each of these may know now. `seen` is what they saw when the game stood as `before`.
+
+        Views share parts, also with those of before: read them, do not change them.
+        """
         return [self.view(viewer) for viewer in viewers]
 
     def clone(self) -> "State":

@@ -6,29 +6,29 @@ are JSON already.
 """
 
 from functools import cache
-from typing import Protocol
+from typing import Final, Protocol
 
 import msgspec
 
 from loxley import __version__
 from loxley.core.game import GameType
-from loxley.core.patches import KnownPatch
 from loxley.core.seats import PUBLIC, Seat, Viewer
-from loxley.core.state import View
 from loxley.core.words import Move
 from loxley.server.close_codes import GONE, MOVED, REMOVED
 from loxley.server.frames import Sender, framed
 from loxley.server.info import awaited, chat_line, house_moves, presence, table_info
-from loxley.server.messages.answers import TableInfo
+from loxley.server.news import Common, frame_of, latest
+from loxley.server.shown_views import ShownViews
 from loxley.tables.house import House
 from loxley.tables.live import LiveTable
 from loxley.tables.metrics import Metrics
 from loxley.tables.people import Person
 from loxley.tables.table import CLOSED, Change
 
-_encode = msgspec.json.Encoder().encode
-_VERSION = _encode(__version__)
-_NO_MOVES: list[Move] = []
+_encode: Final = msgspec.json.Encoder().encode
+_VERSION: Final = _encode(__version__)
+_NO_MOVES: Final[list[Move]] = []
+_NOTHING_SHOWN: Final[dict[Viewer, bytes]] = {}
 # Bytes of a welcome: the latest events, lines of chat and moves of the house. The view, the words of promises and the
 # people at a table have their own bounds, and all of it together stays below 200 kB.
 _MOST_EVENTS = 90_000
@@ -51,37 +51,14 @@ class Listener(Protocol):
 
 
 class Stream:
-    """What the listeners of one viewer have been told: the last news, the last view and legal moves."""
+    """What the listeners of one viewer have been told: the last news and the last legal moves."""
 
-    __slots__ = ("last", "legal", "listeners", "view")
+    __slots__ = ("last", "legal", "listeners")
 
     def __init__(self, last: int) -> None:
         self.last = last
-        self.view: View | None = None
         self.legal: list[Move] = []
         self.listeners: list[Listener] = []
-
-
-class _Common:
-    """What a row tells all viewers alike."""
-
-    def __init__(self, change: Change, info: TableInfo | None) -> None:
-        self.change = change
-        self.tail = b"" if info is None else b',"table":' + _encode(info)
-        if change.chat is not None:
-            self.tail += b',"chat":' + _encode(chat_line(change.chat))
-        self._last = -1
-        self._head = b""
-
-    def head(self, last: int) -> bytes:
-        """The number of the row, that of the news before, and who moved. Most viewers have heard the same before."""
-        if last != self._last:
-            change = self.change
-            self._last = last
-            self._head = b'{"type":"news","n":%d,"last":%d' % (change.number, last)
-            if change.by is not None:
-                self._head += b',"by":%d,"house":true' % change.by if change.house else b',"by":%d' % change.by
-        return self._head
 
 
 class Room:
@@ -90,6 +67,7 @@ class Room:
         self._house = house
         self._metrics = metrics
         self._streams: dict[Viewer, Stream] = {}
+        self._views = ShownViews(live.table.game)
         self._awaited: list[Seat] = []
         self._presence = b""
         self._quoted = _quoted(live.table.game)
@@ -155,8 +133,8 @@ class Room:
         stream = self._streams.get(listener.viewer)
         if stream is None:
             stream = self._streams[listener.viewer] = Stream(self.live.table.number)
-            match = self.live.table.match
-            stream.view = None if match is None else match.state.view(listener.viewer)
+            if self.live.table.match is not None:
+                self._views.begin(self.live.table.match.state, listener.viewer)
             stream.legal = self._legal(listener.viewer)[:]
         stream.listeners.append(listener)
         return stream
@@ -176,6 +154,7 @@ class Room:
         if change.moved is not None:
             self._send_away(change.moved, MOVED)
         if not self._streams:
+            self._views.forget()
             return
         fresh_presence = self._presence_after(change)
         if change.resets_history:
@@ -188,21 +167,18 @@ class Room:
             self._send_all_away()
 
     def _tell(self, change: Change, fresh_presence: bytes) -> None:
-        common = _Common(change, table_info(self.live.table) if change.table_changed else None)
+        common = Common(change, table_info(self.live.table) if change.table_changed else None)
         viewers = list(self._streams)
-        views = self._views(viewers) if change.by is not None or change.table_changed else []
-        known: KnownPatch | None = None  # what changed for another viewer
-        for at, viewer in enumerate(viewers):
+        shown = _NOTHING_SHOWN
+        if self.live.table.match is not None and (change.by is not None or change.table_changed):
+            shown = self._views.go_on(self.live.table.match.state, viewers)
+        told: list[tuple[list[bytes], bytes]] = []  # messages, in parts and framed; several viewers are sent the same
+        for viewer in viewers:
             stream = self._streams[viewer]
-            shown: KnownPatch | None = None
-            if views and stream.last < change.number:
-                shown = self._show(stream, views[at], known)
-                if known is None and shown.old is not None:
-                    known = shown
-            news = self._news(viewer, stream, common, shown)
+            news = self._news(viewer, stream, common, shown.get(viewer, b""))
             if news:
                 news += (fresh_presence, b"}")
-                frame = framed(b"".join(news))
+                frame = frame_of(news, told)
             elif fresh_presence:
                 frame = framed(self._presence)
             else:
@@ -226,19 +202,7 @@ class Room:
         for listener in self._listeners():
             listener.hang_up(GONE)
 
-    def _views(self, viewers: list[Viewer]) -> list[View]:
-        """The game as each of these sees it; none before the first game."""
-        match = self.live.table.match
-        return [] if match is None else match.state.views(viewers)
-
-    def _show(self, stream: Stream, view: View, known: KnownPatch | None) -> KnownPatch:
-        """What changes for the listeners of a stream when they see this view; what they share with others is known."""
-        old = stream.view
-        patch = [view] if old is None else self.live.table.game.view_patch(old, view, known)
-        stream.view = view
-        return KnownPatch(old, view, patch)
-
-    def _news(self, viewer: Viewer, stream: Stream, common: "_Common", shown: KnownPatch | None) -> list[bytes]:
+    def _news(self, viewer: Viewer, stream: Stream, common: Common, shown: bytes) -> list[bytes]:
         """The parts of a message without its last brace; none when nothing has changed for this viewer."""
         change = common.change
         if stream.last >= change.number:
@@ -248,8 +212,8 @@ class Room:
             if chunk.is_seen_by(viewer):
                 parts += (b',"events":[', chunk.events, b"]")
         if change.by is not None or change.table_changed:
-            if shown is not None and shown.patch is not None:
-                parts += (b',"patch":', _encode(shown.patch))
+            if shown:
+                parts += (b',"patch":', shown)
             legal = self._legal(viewer)
             if legal != stream.legal:
                 stream.legal = legal[:]
@@ -318,7 +282,7 @@ class Room:
             b',"presence":',
             self._presence,
             b',"view":',
-            _encode(stream.view),
+            _encode(self._views.of(listener.viewer)),
             b',"legal":',
             self._words(stream.legal),
             b',"events":[',
@@ -363,16 +327,6 @@ class Room:
         for stream in self._streams.values():
             for listener in stream.listeners:
                 listener.sender.send(frame)
-
-
-def latest(parts: list[bytes], most: int) -> list[bytes]:
-    """As many of the last parts as fit: a newcomer is told the end of a long story, whatever others have done."""
-    size = 0
-    for at in range(len(parts) - 1, -1, -1):
-        size += len(parts[at]) + 1
-        if size > most:
-            return parts[at + 1 :]
-    return parts
 
 
 def _viewer(person: Person | None) -> Viewer:

@@ -20,6 +20,8 @@ def view_patch(old: NottinghamView, new: NottinghamView, known: KnownPatch | Non
         assert isinstance(known.old, NottinghamView)
         assert isinstance(known.new, NottinghamView)
         before, after, found = known.old, known.new, known.fields
+        if _changes_alike(old, new, before, after):
+            return known.patch
     changed: dict[str, Any] = {}
     if old.viewer != new.viewer:
         changed["viewer"] = [new.viewer]
@@ -191,6 +193,109 @@ def _held_view(old: HeldView, new: HeldView) -> Patch | None:
     return changed or None
 
 
+def _changes_alike(old: NottinghamView, new: NottinghamView, before: NottinghamView, after: NottinghamView) -> bool:
+    """Is what changes from old to new what changes from before to after? It may miss that it is."""
+    if (old.viewer != before.viewer or new.viewer != after.viewer) and (
+        old.viewer != new.viewer or before.viewer != after.viewer
+    ):
+        return False
+    if (old.question is not before.question or new.question is not after.question) and (
+        old.question is not new.question or before.question is not after.question
+    ):
+        return False
+    if (old.options is not before.options or new.options is not after.options) and (
+        old.options is not new.options or before.options is not after.options
+    ):
+        return False
+    if (old.phase is not before.phase or new.phase is not after.phase) and (
+        old.phase is not new.phase or before.phase is not after.phase
+    ):
+        return False
+    if (old.first_player != before.first_player or new.first_player != after.first_player) and (
+        old.first_player != new.first_player or before.first_player != after.first_player
+    ):
+        return False
+    if (old.active != before.active or new.active != after.active) and (
+        old.active != new.active or before.active != after.active
+    ):
+        return False
+    if (old.asked is not before.asked or new.asked is not after.asked) and (
+        old.asked is not new.asked or before.asked is not after.asked
+    ):
+        return False
+    if (old.track is not before.track or new.track is not after.track) and (
+        old.track is not new.track or before.track is not after.track
+    ):
+        return False
+    if (old.sheriff != before.sheriff or new.sheriff != after.sheriff) and (
+        old.sheriff != new.sheriff or before.sheriff != after.sheriff
+    ):
+        return False
+    if (old.number != before.number or new.number != after.number) and (
+        old.number != new.number or before.number != after.number
+    ):
+        return False
+    if (old.deck_size != before.deck_size or new.deck_size != after.deck_size) and (
+        old.deck_size != new.deck_size or before.deck_size != after.deck_size
+    ):
+        return False
+    if (old.discard_size != before.discard_size or new.discard_size != after.discard_size) and (
+        old.discard_size != new.discard_size or before.discard_size != after.discard_size
+    ):
+        return False
+    if (old.card is not before.card or new.card is not after.card) and (
+        old.card is not new.card or before.card is not after.card
+    ):
+        return False
+    if (old.action is not before.action or new.action is not after.action) and (
+        old.action is not new.action or before.action is not after.action
+    ):
+        return False
+    if (old.target is not before.target or new.target is not after.target) and (
+        old.target is not new.target or before.target is not after.target
+    ):
+        return False
+    if (old.set_kind is not before.set_kind or new.set_kind is not after.set_kind) and (
+        old.set_kind is not new.set_kind or before.set_kind is not after.set_kind
+    ):
+        return False
+    if (old.set_cards != before.set_cards or new.set_cards != after.set_cards) and (
+        old.set_cards != new.set_cards or before.set_cards != after.set_cards
+    ):
+        return False
+    if (old.last_sprung is not before.last_sprung or new.last_sprung is not after.last_sprung) and (
+        old.last_sprung is not new.last_sprung or before.last_sprung is not after.last_sprung
+    ):
+        return False
+    if (old.gifts is not before.gifts or new.gifts is not after.gifts) and (
+        old.gifts is not new.gifts or before.gifts is not after.gifts
+    ):
+        return False
+    if (old.ambush_pile_size != before.ambush_pile_size or new.ambush_pile_size != after.ambush_pile_size) and (
+        old.ambush_pile_size != new.ambush_pile_size or before.ambush_pile_size != after.ambush_pile_size
+    ):
+        return False
+    if (old.looked_count != before.looked_count or new.looked_count != after.looked_count) and (
+        old.looked_count != new.looked_count or before.looked_count != after.looked_count
+    ):
+        return False
+    if (old.looked is not before.looked or new.looked is not after.looked) and (
+        old.looked is not new.looked or before.looked is not after.looked
+    ):
+        return False
+    if (old.memory is not before.memory or new.memory is not after.memory) and (
+        old.memory is not new.memory or before.memory is not after.memory
+    ):
+        return False
+    if (old.tallies is not before.tallies or new.tallies is not after.tallies) and (
+        old.tallies is not new.tallies or before.tallies is not after.tallies
+    ):
+        return False
+    if not _mission_views_change_alike(old.missions, new.missions, before.missions, after.missions):
+        return False
+    return _seat_views_change_alike(old.seats, new.seats, before.seats, after.seats)
+
+
 def _held_views(
     old: list[HeldView],
     new: list[HeldView],
@@ -258,3 +363,35 @@ def _seat_views(
             if patch is not None:
                 changed[str(at)] = patch
     return changed or None
+
+
+def _mission_views_change_alike(
+    old: list[MissionView], new: list[MissionView], before: list[MissionView], after: list[MissionView]
+) -> bool:
+    if old is before and new is after:
+        return True
+    size = len(old)
+    if len(new) != size or len(before) != size or len(after) != size:
+        return False
+    for at in range(size):
+        if (old[at] is not before[at] or new[at] is not after[at]) and (
+            old[at] is not new[at] or before[at] is not after[at]
+        ):
+            return False
+    return True
+
+
+def _seat_views_change_alike(
+    old: list[SeatView], new: list[SeatView], before: list[SeatView], after: list[SeatView]
+) -> bool:
+    if old is before and new is after:
+        return True
+    size = len(old)
+    if len(new) != size or len(before) != size or len(after) != size:
+        return False
+    for at in range(size):
+        if (old[at] is not before[at] or new[at] is not after[at]) and (
+            old[at] is not new[at] or before[at] is not after[at]
+        ):
+            return False
+    return True

@@ -9,15 +9,16 @@ from loxley.bargain.ledger import Ledger
 from loxley.bargain.menu import Menu
 from loxley.bargain.sheet import Board, Sheet, Term
 from loxley.core.chance import Chance
-from loxley.core.seats import PUBLIC, Seat, Viewer, clockwise
+from loxley.core.seats import Seat, Viewer, clockwise
 from loxley.core.state import State, View
 from loxley.core.words import Move
 from loxley.games.sheriff.goods import LEGAL, Good
 from loxley.games.sheriff.options import Rules
 from loxley.games.sheriff.phases import OVER, UNDECIDED
 from loxley.games.sheriff.scoring import Tally, tally
+from loxley.games.sheriff.shared_views import all_views
 from loxley.games.sheriff.terms import Stock
-from loxley.games.sheriff.view import SheriffView, look, look_with
+from loxley.games.sheriff.view import SheriffView, look
 from loxley.games.sheriff.vocabulary import WANT, order_of
 
 OFFERING: Final = 0  # first what its author gives, then what they want for it
@@ -176,9 +177,9 @@ class Sheriff(State):
     def view(self, viewer: Viewer) -> SheriffView:
         return look(self, viewer)
 
-    def views(self, viewers: list[Viewer]) -> list[View]:
-        shared = look(self, PUBLIC)
-        return [look_with(self, viewer, shared) for viewer in viewers]
+    def views(self, viewers: list[Viewer], before: State | None, seen: dict[Viewer, View]) -> list[View]:
+        assert before is None or isinstance(before, Sheriff)
+        return all_views(self, viewers, before, seen)
 
     # asked at every decision: CPython calls methods that an object's own class has more quickly than inherited ones
 

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from loxley.bargain.ledger import Promise
 from loxley.bargain.sheet import Sheet
 from loxley.core.options import Setting
@@ -39,6 +41,7 @@ if TYPE_CHECKING:
     from loxley.games.sheriff.state import Sheriff
 
 
+@mypyc_attr(acyclic=True)
 @dataclass(init=False)
 class SeatView:
     """One place at the table. What is `None` is hidden from this viewer."""
@@ -61,7 +64,8 @@ class SeatView:
     closed: bool | None
 
 
-@dataclass
+@mypyc_attr(acyclic=True)
+@dataclass(init=False)
 class PartView:
     """What somebody has added to an offer (SH-R31)."""
 
@@ -70,7 +74,8 @@ class PartView:
     written: int  # the number that the offer had then: that of the text beside a promise in words
 
 
-@dataclass
+@mypyc_attr(acyclic=True)
+@dataclass(init=False)
 class OfferView:
     """A standing offer; face-down goods are named only to their giver."""
 
@@ -86,7 +91,8 @@ class OfferView:
     lost_with: list[Seat]  # to let one of these bags pass does not: it wants more, and lapses
 
 
-@dataclass
+@mypyc_attr(acyclic=True)
+@dataclass(init=False)
 class DraftView:
     """An offer the viewer is writing, a part of somebody's offer, or the cards for one."""
 
@@ -97,7 +103,8 @@ class DraftView:
     wants: list[str]
 
 
-@dataclass
+@mypyc_attr(acyclic=True)
+@dataclass(init=False)
 class PromiseView:
     number: int
     promiser: Seat
@@ -109,7 +116,8 @@ class PromiseView:
     written: int  # the number of the text beside a promise in words
 
 
-@dataclass
+@mypyc_attr(acyclic=True)
+@dataclass(init=False)
 class HandedView:
     """A good that was handed over out of a bag; face-down ones are named to giver and receiver."""
 
@@ -118,6 +126,7 @@ class HandedView:
     good: str
 
 
+@mypyc_attr(acyclic=True)
 @dataclass
 class DebtView:
     debtor: Seat
@@ -126,6 +135,7 @@ class DebtView:
     menu: list[str] | None  # what may still be given, dearest first; contraband is listed only to its owner
 
 
+@mypyc_attr(acyclic=True)
 @dataclass(init=False)
 class SheriffView(View):
     """The table as one viewer sees it."""
@@ -170,6 +180,21 @@ _DRAFT_KINDS: Final = ["offer", "join", "pick"]
 
 def look(state: "Sheriff", viewer: Viewer) -> SheriffView:
     """The table as one viewer sees it."""
+    view = frame_of(state)
+    view.left = words_of(state.discards[0])
+    view.right = words_of(state.discards[1])
+    view.seats = [seat_of(state, owner, viewer) for owner in range(state.seats)]
+    view.confiscated = words_of(state.confiscated)
+    view.promises = promises_of(state)
+    view.feasts = [words_of(goods) for goods in state.feasts]
+    view.offers = offers_of(state, viewer)
+    view.deals = deals_of(state, viewer)
+    show_own(state, viewer, view)
+    return view
+
+
+def frame_of(state: "Sheriff") -> SheriffView:
+    """The numbers and names that everybody sees."""
     phase = state.phase.name
     in_turn = phase in (MARKET, DECLARATION, FEAST)
     in_market = phase == MARKET
@@ -184,80 +209,46 @@ def look(state: "Sheriff", viewer: Viewer) -> SheriffView:
     view.turn = state.turn if in_turn else None
     view.deck_size = len(state.deck)
     view.box_size = len(state.box)
-    view.left = _words(state.discards[0])
-    view.right = _words(state.discards[1])
-    view.seats = [_seat(state, owner, viewer) for owner in range(state.seats)]
     view.aside_count = len(state.aside)
     view.drawing = in_market and state.drawing
     view.drew_from_deck = in_market and state.drew_from_deck
     view.pile = None if state.pile < 0 else PILES[state.pile]
-    view.confiscated = _words(state.confiscated)
     view.words = state.floor.words if phase in (INSPECTION, DEBT, CONFISCATION) and state.floor.orderly else None
     view.asked = state.floor.asked[:] if phase == INSPECTION else []
     view.next_offer = state.board.next_number
-    view.promises = [_promise(state, promise) for promise in state.ledger.promises]
-    view.feasts = [_words(goods) for goods in state.feasts]
     view.tallies = state.tallies() if phase == OVER else None
-    _show_own(state, viewer, view)
     return view
 
 
-def look_with(state: "Sheriff", viewer: Viewer, shared: SheriffView) -> SheriffView:
-    """Likewise; all that everybody sees is that of a public view of the same moment."""
-    view = SheriffView()
-    view.options = shared.options
-    view.phase = shared.phase
-    view.round = shared.round
-    view.rounds = shared.rounds
-    view.sheriff = shared.sheriff
-    view.first_sheriff = shared.first_sheriff
-    view.hand_limit = shared.hand_limit
-    view.turn = shared.turn
-    view.deck_size = shared.deck_size
-    view.box_size = shared.box_size
-    view.left = shared.left
-    view.right = shared.right
-    view.seats = shared.seats[:]
-    view.aside_count = shared.aside_count
-    view.drawing = shared.drawing
-    view.drew_from_deck = shared.drew_from_deck
-    view.pile = shared.pile
-    view.confiscated = shared.confiscated
-    view.words = shared.words
-    view.asked = shared.asked
-    view.next_offer = shared.next_offer
-    view.promises = shared.promises
-    view.feasts = shared.feasts
-    view.tallies = shared.tallies
-    if viewer >= 0:
-        view.seats[viewer] = _seat(state, viewer, viewer)
-    _show_own(state, viewer, view)
-    return view
-
-
-def _show_own(state: "Sheriff", viewer: Viewer, view: SheriffView) -> None:
-    """What is not the same for everybody, beside the seats."""
+def show_own(state: "Sheriff", viewer: Viewer, view: SheriffView) -> None:
+    """What is not the same for everybody, beside the seats and what is offered."""
     phase = state.phase.name
     view.viewer = viewer
     view.question = question_to(state, viewer)
-    view.aside = _words(state.aside) if phase == MARKET and _sees(viewer, state.turn) else None
-    view.offers = [_offer(state, sheet, viewer) for sheet in state.board.standing]
-    view.deals = [_deal(state, sheet, viewer) for sheet in state.deals]
+    view.aside = words_of(state.aside) if phase == MARKET and _sees(viewer, state.turn) else None
     view.draft = _draft(state, viewer)
     view.dropped = state.floor.dropped if phase == INSPECTION and state.floor.awaited == [viewer] else None
     view.out_of_bags = [_handed(state, viewer, *handed) for handed in state.out_of_bags] if state.out_of_bags else []
     view.debt = _debt(state, viewer)
 
 
+def offers_of(state: "Sheriff", viewer: Viewer) -> list[OfferView]:
+    return [_offer(state, sheet, viewer) for sheet in state.board.standing]
+
+
+def deals_of(state: "Sheriff", viewer: Viewer) -> list[OfferView]:
+    return [_deal(state, sheet, viewer) for sheet in state.deals]
+
+
 def _sees(viewer: Viewer, owner: Seat) -> bool:
     return viewer in (owner, AUDITOR)
 
 
-def _words(goods: list[Good]) -> list[str]:
+def words_of(goods: list[Good]) -> list[str]:
     return [GOODS[good] for good in goods]
 
 
-def _seat(state: "Sheriff", owner: Seat, viewer: Viewer) -> SeatView:
+def seat_of(state: "Sheriff", owner: Seat, viewer: Viewer) -> SeatView:
     own = viewer in (owner, AUDITOR)
     revealed = own or state.phase.name in (FEAST, OVER)  # SH-7.1
     stall = state.stalls[owner]
@@ -266,12 +257,12 @@ def _seat(state: "Sheriff", owner: Seat, viewer: Viewer) -> SeatView:
     seat = SeatView()
     seat.coins = state.purses[owner]
     seat.hand_size = len(state.hands[owner])
-    seat.hand = _words(state.hands[owner]) if own else None
+    seat.hand = words_of(state.hands[owner]) if own else None
     seat.stall = {GOODS[good]: stall[good] for good in range(LEGAL) if stall[good]}
     seat.contraband_count = len(state.contraband[owner])
-    seat.contraband = _words(state.contraband[owner]) if revealed else None
+    seat.contraband = words_of(state.contraband[owner]) if revealed else None
     seat.bag_size = len(state.bags[owner])
-    seat.bag = _words(state.bags[owner]) if own else None
+    seat.bag = words_of(state.bags[owner]) if own else None
     seat.declared = GOODS[declared] if declared >= 0 else None
     seat.fate = FATE_NAMES[state.fates[owner]]
     seat.must_open = state.must_open[owner]
@@ -279,7 +270,7 @@ def _seat(state: "Sheriff", owner: Seat, viewer: Viewer) -> SeatView:
     seat.after = [first for first, second in map(order_of, state.orders) if second == owner] if state.orders else []
     pile = state.piles[owner]
     seat.pile = PILES[pile] if pile >= 0 else None
-    seat.packing = _words(state.packing[owner]) if own and loading else None
+    seat.packing = words_of(state.packing[owner]) if own and loading else None
     seat.closed = state.closed[owner] if own and loading else None
     return seat
 
@@ -291,7 +282,7 @@ def _offer(state: "Sheriff", sheet: Sheet, viewer: Viewer) -> OfferView:
     joined = [_part(sheet, at, viewer, [sheet.parties[at], AUDITOR]) for at in range(2, len(sheet.parties))]
     wants = term_words(sheet.terms[1])
     called = _called(state, author, other)
-    offer = OfferView(sheet.number, author, other, called, gives, wants, joined, sheet.written[0], None, [])
+    offer = _agreed(sheet, called, gives, wants, joined)
     waves = [WAVE_THROUGH.index(term) for term in sheet.terms[1] if term in WAVE_THROUGH]
     if waves and other == state.sheriff and not state.rules.first_edition:
         if len(sheet.terms[1]) == 1:
@@ -308,7 +299,22 @@ def _deal(state: "Sheriff", sheet: Sheet, viewer: Viewer) -> OfferView:
     joined = [_part(sheet, at, viewer, [sheet.parties[at], other, AUDITOR]) for at in range(2, len(sheet.parties))]
     gives, wants = _side(sheet, author, viewer, both), _side(sheet, other, viewer, both)
     called = _called(state, author, other)
-    return OfferView(sheet.number, author, other, called, gives, wants, joined, sheet.written[0], None, [])
+    return _agreed(sheet, called, gives, wants, joined)
+
+
+def _agreed(sheet: Sheet, called: str, gives: list[str], wants: list[str], joined: list[PartView]) -> OfferView:
+    offer = OfferView()
+    offer.number = sheet.number
+    offer.author = sheet.parties[0]
+    offer.other = sheet.parties[1]
+    offer.called = called
+    offer.gives = gives
+    offer.wants = wants
+    offer.joined = joined
+    offer.written = sheet.written[0]
+    offer.taken_with = None
+    offer.lost_with = []
+    return offer
 
 
 def _called(state: "Sheriff", author: Seat, other: Seat) -> str:
@@ -316,7 +322,11 @@ def _called(state: "Sheriff", author: Seat, other: Seat) -> str:
 
 
 def _part(sheet: Sheet, at: int, viewer: Viewer, seen_by: list[Viewer]) -> PartView:
-    return PartView(sheet.parties[at], _side(sheet, sheet.parties[at], viewer, seen_by), sheet.written[at])
+    part = PartView()
+    part.seat = sheet.parties[at]
+    part.gives = _side(sheet, part.seat, viewer, seen_by)
+    part.written = sheet.written[at]
+    return part
 
 
 def _side(sheet: Sheet, party: Seat, viewer: Viewer, seen_by: list[Viewer]) -> list[str]:
@@ -325,21 +335,29 @@ def _side(sheet: Sheet, party: Seat, viewer: Viewer, seen_by: list[Viewer]) -> l
 
 
 def _handed(state: "Sheriff", viewer: Viewer, number: int, owner: Seat, good: Good) -> HandedView:
+    handed = HandedView()
+    handed.deal = number
+    handed.seat = owner
+    handed.good = GOODS[good]
     for sheet in state.deals:
         if sheet.number == number and good >= LEGAL:
             taker = sheet.parties[0] if owner == sheet.parties[1] else sheet.parties[1]
             if viewer not in (owner, taker, AUDITOR):
-                return HandedView(number, owner, HIDDEN.name)
-    return HandedView(number, owner, GOODS[good])
+                handed.good = HIDDEN.name
+    return handed
 
 
 def _draft(state: "Sheriff", viewer: Viewer) -> DraftView | None:
     draft = state.drafts[viewer] if viewer >= 0 else None
     if draft is None:
         return None
-    gives = [MOVES.argument(move) for move in draft.gives]
-    wants = [MOVES.argument(move) for move in draft.wants]
-    return DraftView(_DRAFT_KINDS[draft.manner], draft.other, draft.number, gives, wants)
+    view = DraftView()
+    view.manner = _DRAFT_KINDS[draft.manner]
+    view.other = draft.other
+    view.number = draft.number
+    view.gives = [MOVES.argument(move) for move in draft.gives]
+    view.wants = [MOVES.argument(move) for move in draft.wants]
+    return view
 
 
 def _debt(state: "Sheriff", viewer: Viewer) -> DebtView | None:
@@ -347,12 +365,22 @@ def _debt(state: "Sheriff", viewer: Viewer) -> DebtView | None:
     if debt is None:
         return None
     public = debt.menu[-1] < LEGAL
-    menu = _words(debt.menu) if public or _sees(viewer, debt.debtor) else None
+    menu = words_of(debt.menu) if public or _sees(viewer, debt.debtor) else None
     return DebtView(debt.debtor, debt.creditor, debt.owed, menu)
 
 
+def promises_of(state: "Sheriff") -> list[PromiseView]:
+    return [_promise(state, promise) for promise in state.ledger.promises]
+
+
 def _promise(state: "Sheriff", promise: Promise) -> PromiseView:
-    term = TERMS.words[promise.term]
-    fate, paid = state.ledger.fates[promise.number], state.ledger.paid[promise.number]
-    promiser, promisee = promise.promiser, promise.promisee
-    return PromiseView(promise.number, promiser, promisee, term, promise.made, fate, paid, promise.written)
+    view = PromiseView()
+    view.number = promise.number
+    view.promiser = promise.promiser
+    view.promisee = promise.promisee
+    view.term = TERMS.words[promise.term]
+    view.made = promise.made
+    view.fate = state.ledger.fates[promise.number]
+    view.paid = state.ledger.paid[promise.number]
+    view.written = promise.written
+    return view

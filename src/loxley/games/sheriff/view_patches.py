@@ -23,6 +23,8 @@ def view_patch(old: SheriffView, new: SheriffView, known: KnownPatch | None) -> 
         assert isinstance(known.old, SheriffView)
         assert isinstance(known.new, SheriffView)
         before, after, found = known.old, known.new, known.fields
+        if _changes_alike(old, new, before, after):
+            return known.patch
     changed: dict[str, Any] = {}
     if old.viewer != new.viewer:
         changed["viewer"] = [new.viewer]
@@ -323,6 +325,131 @@ def _promise_view(old: PromiseView, new: PromiseView) -> Patch | None:
     return changed or None
 
 
+def _changes_alike(old: SheriffView, new: SheriffView, before: SheriffView, after: SheriffView) -> bool:
+    """Is what changes from old to new what changes from before to after? It may miss that it is."""
+    if (old.viewer != before.viewer or new.viewer != after.viewer) and (
+        old.viewer != new.viewer or before.viewer != after.viewer
+    ):
+        return False
+    if (old.question is not before.question or new.question is not after.question) and (
+        old.question is not new.question or before.question is not after.question
+    ):
+        return False
+    if (old.options is not before.options or new.options is not after.options) and (
+        old.options is not new.options or before.options is not after.options
+    ):
+        return False
+    if (old.phase is not before.phase or new.phase is not after.phase) and (
+        old.phase is not new.phase or before.phase is not after.phase
+    ):
+        return False
+    if (old.round != before.round or new.round != after.round) and (
+        old.round != new.round or before.round != after.round
+    ):
+        return False
+    if (old.rounds != before.rounds or new.rounds != after.rounds) and (
+        old.rounds != new.rounds or before.rounds != after.rounds
+    ):
+        return False
+    if (old.sheriff != before.sheriff or new.sheriff != after.sheriff) and (
+        old.sheriff != new.sheriff or before.sheriff != after.sheriff
+    ):
+        return False
+    if (old.first_sheriff != before.first_sheriff or new.first_sheriff != after.first_sheriff) and (
+        old.first_sheriff != new.first_sheriff or before.first_sheriff != after.first_sheriff
+    ):
+        return False
+    if (old.hand_limit != before.hand_limit or new.hand_limit != after.hand_limit) and (
+        old.hand_limit != new.hand_limit or before.hand_limit != after.hand_limit
+    ):
+        return False
+    if (old.turn is not before.turn or new.turn is not after.turn) and (
+        old.turn is not new.turn or before.turn is not after.turn
+    ):
+        return False
+    if (old.deck_size != before.deck_size or new.deck_size != after.deck_size) and (
+        old.deck_size != new.deck_size or before.deck_size != after.deck_size
+    ):
+        return False
+    if (old.box_size != before.box_size or new.box_size != after.box_size) and (
+        old.box_size != new.box_size or before.box_size != after.box_size
+    ):
+        return False
+    if (old.left is not before.left or new.left is not after.left) and (
+        old.left is not new.left or before.left is not after.left
+    ):
+        return False
+    if (old.right is not before.right or new.right is not after.right) and (
+        old.right is not new.right or before.right is not after.right
+    ):
+        return False
+    if (old.aside_count != before.aside_count or new.aside_count != after.aside_count) and (
+        old.aside_count != new.aside_count or before.aside_count != after.aside_count
+    ):
+        return False
+    if (old.aside is not before.aside or new.aside is not after.aside) and (
+        old.aside is not new.aside or before.aside is not after.aside
+    ):
+        return False
+    if (old.drawing != before.drawing or new.drawing != after.drawing) and (
+        old.drawing != new.drawing or before.drawing != after.drawing
+    ):
+        return False
+    if (old.drew_from_deck != before.drew_from_deck or new.drew_from_deck != after.drew_from_deck) and (
+        old.drew_from_deck != new.drew_from_deck or before.drew_from_deck != after.drew_from_deck
+    ):
+        return False
+    if (old.pile is not before.pile or new.pile is not after.pile) and (
+        old.pile is not new.pile or before.pile is not after.pile
+    ):
+        return False
+    if (old.confiscated is not before.confiscated or new.confiscated is not after.confiscated) and (
+        old.confiscated is not new.confiscated or before.confiscated is not after.confiscated
+    ):
+        return False
+    if (old.words is not before.words or new.words is not after.words) and (
+        old.words is not new.words or before.words is not after.words
+    ):
+        return False
+    if (old.asked is not before.asked or new.asked is not after.asked) and (
+        old.asked is not new.asked or before.asked is not after.asked
+    ):
+        return False
+    if (old.next_offer != before.next_offer or new.next_offer != after.next_offer) and (
+        old.next_offer != new.next_offer or before.next_offer != after.next_offer
+    ):
+        return False
+    if (old.draft is not before.draft or new.draft is not after.draft) and (
+        old.draft is not new.draft or before.draft is not after.draft
+    ):
+        return False
+    if (old.dropped is not before.dropped or new.dropped is not after.dropped) and (
+        old.dropped is not new.dropped or before.dropped is not after.dropped
+    ):
+        return False
+    if (old.debt is not before.debt or new.debt is not after.debt) and (
+        old.debt is not new.debt or before.debt is not after.debt
+    ):
+        return False
+    if (old.feasts is not before.feasts or new.feasts is not after.feasts) and (
+        old.feasts is not new.feasts or before.feasts is not after.feasts
+    ):
+        return False
+    if (old.tallies is not before.tallies or new.tallies is not after.tallies) and (
+        old.tallies is not new.tallies or before.tallies is not after.tallies
+    ):
+        return False
+    if not _seat_views_change_alike(old.seats, new.seats, before.seats, after.seats):
+        return False
+    if not _offer_views_change_alike(old.offers, new.offers, before.offers, after.offers):
+        return False
+    if not _offer_views_change_alike(old.deals, new.deals, before.deals, after.deals):
+        return False
+    if not _handed_views_change_alike(old.out_of_bags, new.out_of_bags, before.out_of_bags, after.out_of_bags):
+        return False
+    return _promise_views_change_alike(old.promises, new.promises, before.promises, after.promises)
+
+
 def _handed_views(
     old: list[HandedView],
     new: list[HandedView],
@@ -436,3 +563,67 @@ def _seat_views(
             if patch is not None:
                 changed[str(at)] = patch
     return changed or None
+
+
+def _handed_views_change_alike(
+    old: list[HandedView], new: list[HandedView], before: list[HandedView], after: list[HandedView]
+) -> bool:
+    if old is before and new is after:
+        return True
+    size = len(old)
+    if len(new) != size or len(before) != size or len(after) != size:
+        return False
+    for at in range(size):
+        if (old[at] is not before[at] or new[at] is not after[at]) and (
+            old[at] is not new[at] or before[at] is not after[at]
+        ):
+            return False
+    return True
+
+
+def _offer_views_change_alike(
+    old: list[OfferView], new: list[OfferView], before: list[OfferView], after: list[OfferView]
+) -> bool:
+    if old is before and new is after:
+        return True
+    size = len(old)
+    if len(new) != size or len(before) != size or len(after) != size:
+        return False
+    for at in range(size):
+        if (old[at] is not before[at] or new[at] is not after[at]) and (
+            old[at] is not new[at] or before[at] is not after[at]
+        ):
+            return False
+    return True
+
+
+def _promise_views_change_alike(
+    old: list[PromiseView], new: list[PromiseView], before: list[PromiseView], after: list[PromiseView]
+) -> bool:
+    if old is before and new is after:
+        return True
+    size = len(old)
+    if len(new) != size or len(before) != size or len(after) != size:
+        return False
+    for at in range(size):
+        if (old[at] is not before[at] or new[at] is not after[at]) and (
+            old[at] is not new[at] or before[at] is not after[at]
+        ):
+            return False
+    return True
+
+
+def _seat_views_change_alike(
+    old: list[SeatView], new: list[SeatView], before: list[SeatView], after: list[SeatView]
+) -> bool:
+    if old is before and new is after:
+        return True
+    size = len(old)
+    if len(new) != size or len(before) != size or len(after) != size:
+        return False
+    for at in range(size):
+        if (old[at] is not before[at] or new[at] is not after[at]) and (
+            old[at] is not new[at] or before[at] is not after[at]
+        ):
+            return False
+    return True

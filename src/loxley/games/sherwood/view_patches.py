@@ -30,6 +30,8 @@ def view_patch(old: SherwoodView, new: SherwoodView, known: KnownPatch | None) -
         assert isinstance(known.old, SherwoodView)
         assert isinstance(known.new, SherwoodView)
         before, after, found = known.old, known.new, known.fields
+        if _changes_alike(old, new, before, after):
+            return known.patch
     changed: dict[str, Any] = {}
     if old.viewer != new.viewer:
         changed["viewer"] = [new.viewer]
@@ -517,6 +519,127 @@ def _promise_view(old: PromiseView, new: PromiseView) -> Patch | None:
     return changed or None
 
 
+def _changes_alike(old: SherwoodView, new: SherwoodView, before: SherwoodView, after: SherwoodView) -> bool:
+    """Is what changes from old to new what changes from before to after? It may miss that it is."""
+    if (old.viewer != before.viewer or new.viewer != after.viewer) and (
+        old.viewer != new.viewer or before.viewer != after.viewer
+    ):
+        return False
+    if (old.question is not before.question or new.question is not after.question) and (
+        old.question is not new.question or before.question is not after.question
+    ):
+        return False
+    if (old.options is not before.options or new.options is not after.options) and (
+        old.options is not new.options or before.options is not after.options
+    ):
+        return False
+    if (old.phase is not before.phase or new.phase is not after.phase) and (
+        old.phase is not new.phase or before.phase is not after.phase
+    ):
+        return False
+    if (old.round != before.round or new.round != after.round) and (
+        old.round != new.round or before.round != after.round
+    ):
+        return False
+    if (old.rounds != before.rounds or new.rounds != after.rounds) and (
+        old.rounds != new.rounds or before.rounds != after.rounds
+    ):
+        return False
+    if (old.figure != before.figure or new.figure != after.figure) and (
+        old.figure != new.figure or before.figure != after.figure
+    ):
+        return False
+    if (old.first_card is not before.first_card or new.first_card is not after.first_card) and (
+        old.first_card is not new.first_card or before.first_card is not after.first_card
+    ):
+        return False
+    if (old.active != before.active or new.active != after.active) and (
+        old.active != new.active or before.active != after.active
+    ):
+        return False
+    if (old.emptied is not before.emptied or new.emptied is not after.emptied) and (
+        old.emptied is not new.emptied or before.emptied is not after.emptied
+    ):
+        return False
+    if (old.mine != before.mine or new.mine != after.mine) and (old.mine != new.mine or before.mine != after.mine):
+        return False
+    if (old.lapsed_gold != before.lapsed_gold or new.lapsed_gold != after.lapsed_gold) and (
+        old.lapsed_gold != new.lapsed_gold or before.lapsed_gold != after.lapsed_gold
+    ):
+        return False
+    if (old.markers != before.markers or new.markers != after.markers) and (
+        old.markers != new.markers or before.markers != after.markers
+    ):
+        return False
+    if (old.pile_size != before.pile_size or new.pile_size != after.pile_size) and (
+        old.pile_size != new.pile_size or before.pile_size != after.pile_size
+    ):
+        return False
+    if (old.gone is not before.gone or new.gone is not after.gone) and (
+        old.gone is not new.gone or before.gone is not after.gone
+    ):
+        return False
+    if (old.equipment_size != before.equipment_size or new.equipment_size != after.equipment_size) and (
+        old.equipment_size != new.equipment_size or before.equipment_size != after.equipment_size
+    ):
+        return False
+    if (old.discard is not before.discard or new.discard is not after.discard) and (
+        old.discard is not new.discard or before.discard is not after.discard
+    ):
+        return False
+    if (old.picks != before.picks or new.picks != after.picks) and (
+        old.picks != new.picks or before.picks != after.picks
+    ):
+        return False
+    if (old.free is not before.free or new.free is not after.free) and (
+        old.free is not new.free or before.free is not after.free
+    ):
+        return False
+    if (old.red is not before.red or new.red is not after.red) and (
+        old.red is not new.red or before.red is not after.red
+    ):
+        return False
+    if (old.next_sheet != before.next_sheet or new.next_sheet != after.next_sheet) and (
+        old.next_sheet != new.next_sheet or before.next_sheet != after.next_sheet
+    ):
+        return False
+    if (old.talks is not before.talks or new.talks is not after.talks) and (
+        old.talks is not new.talks or before.talks is not after.talks
+    ):
+        return False
+    if (old.cart is not before.cart or new.cart is not after.cart) and (
+        old.cart is not new.cart or before.cart is not after.cart
+    ):
+        return False
+    if (old.meeting is not before.meeting or new.meeting is not after.meeting) and (
+        old.meeting is not new.meeting or before.meeting is not after.meeting
+    ):
+        return False
+    if (old.loot is not before.loot or new.loot is not after.loot) and (
+        old.loot is not new.loot or before.loot is not after.loot
+    ):
+        return False
+    if (old.staying is not before.staying or new.staying is not after.staying) and (
+        old.staying is not new.staying or before.staying is not after.staying
+    ):
+        return False
+    if (old.tallies is not before.tallies or new.tallies is not after.tallies) and (
+        old.tallies is not new.tallies or before.tallies is not after.tallies
+    ):
+        return False
+    if not _seat_views_change_alike(old.seats, new.seats, before.seats, after.seats):
+        return False
+    if not _slot_views_change_alike(old.row, new.row, before.row, after.row):
+        return False
+    if not _band_views_change_alike(old.bands, new.bands, before.bands, after.bands):
+        return False
+    if not _claim_views_change_alike(old.claims, new.claims, before.claims, after.claims):
+        return False
+    if not _past_claims_change_alike(old.past_claims, new.past_claims, before.past_claims, after.past_claims):
+        return False
+    return _promise_views_change_alike(old.promises, new.promises, before.promises, after.promises)
+
+
 def _band_views(
     old: list[BandView],
     new: list[BandView],
@@ -676,3 +799,99 @@ def _slot_views(
             if patch is not None:
                 changed[str(at)] = patch
     return changed or None
+
+
+def _band_views_change_alike(
+    old: list[BandView], new: list[BandView], before: list[BandView], after: list[BandView]
+) -> bool:
+    if old is before and new is after:
+        return True
+    size = len(old)
+    if len(new) != size or len(before) != size or len(after) != size:
+        return False
+    for at in range(size):
+        if (old[at] is not before[at] or new[at] is not after[at]) and (
+            old[at] is not new[at] or before[at] is not after[at]
+        ):
+            return False
+    return True
+
+
+def _claim_views_change_alike(
+    old: list[ClaimView], new: list[ClaimView], before: list[ClaimView], after: list[ClaimView]
+) -> bool:
+    if old is before and new is after:
+        return True
+    size = len(old)
+    if len(new) != size or len(before) != size or len(after) != size:
+        return False
+    for at in range(size):
+        if (old[at] is not before[at] or new[at] is not after[at]) and (
+            old[at] is not new[at] or before[at] is not after[at]
+        ):
+            return False
+    return True
+
+
+def _past_claims_change_alike(
+    old: list[PastClaim], new: list[PastClaim], before: list[PastClaim], after: list[PastClaim]
+) -> bool:
+    if old is before and new is after:
+        return True
+    size = len(old)
+    if len(new) != size or len(before) != size or len(after) != size:
+        return False
+    for at in range(size):
+        if (old[at] is not before[at] or new[at] is not after[at]) and (
+            old[at] is not new[at] or before[at] is not after[at]
+        ):
+            return False
+    return True
+
+
+def _promise_views_change_alike(
+    old: list[PromiseView], new: list[PromiseView], before: list[PromiseView], after: list[PromiseView]
+) -> bool:
+    if old is before and new is after:
+        return True
+    size = len(old)
+    if len(new) != size or len(before) != size or len(after) != size:
+        return False
+    for at in range(size):
+        if (old[at] is not before[at] or new[at] is not after[at]) and (
+            old[at] is not new[at] or before[at] is not after[at]
+        ):
+            return False
+    return True
+
+
+def _seat_views_change_alike(
+    old: list[SeatView], new: list[SeatView], before: list[SeatView], after: list[SeatView]
+) -> bool:
+    if old is before and new is after:
+        return True
+    size = len(old)
+    if len(new) != size or len(before) != size or len(after) != size:
+        return False
+    for at in range(size):
+        if (old[at] is not before[at] or new[at] is not after[at]) and (
+            old[at] is not new[at] or before[at] is not after[at]
+        ):
+            return False
+    return True
+
+
+def _slot_views_change_alike(
+    old: list[SlotView], new: list[SlotView], before: list[SlotView], after: list[SlotView]
+) -> bool:
+    if old is before and new is after:
+        return True
+    size = len(old)
+    if len(new) != size or len(before) != size or len(after) != size:
+        return False
+    for at in range(size):
+        if (old[at] is not before[at] or new[at] is not after[at]) and (
+            old[at] is not new[at] or before[at] is not after[at]
+        ):
+            return False
+    return True
