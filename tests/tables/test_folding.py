@@ -47,7 +47,7 @@ def portrait(table: Table) -> dict[str, Any]:
         "heard": table.heard,
         "clock": attributes(table.clock),
         "views": match and [msgspec.json.encode(match.state.view(viewer)) for viewer in range(PUBLIC, table.players)],
-        "events": match and [match.chunks_for(viewer) for viewer in range(PUBLIC, table.players)],
+        "events": match and [attributes(chunk) for chunk in match.chunks],
         "legal": match and [match.state.legal(seat) for seat in range(table.players)],
     }
 

@@ -89,9 +89,19 @@ class Log:
         first = max(0, since - self._forgotten)
         return [self._events[at] for at in range(first, len(self._events)) if self._viewers[at] & bit]
 
-    def is_public(self) -> bool:
-        """Did everybody see everything that is kept?"""
-        return all(viewers == _EVERYBODY for viewers in self._viewers)
+    def seen_by_each(self, viewers: list[Viewer]) -> list[tuple[int, list[Event]]]:
+        """What these viewers saw: each list once, with a bit for each place in `viewers` of who saw just that."""
+        found: dict[int, int] = {}  # the events, each a bit, and who saw these
+        for place, viewer in enumerate(viewers):
+            bit = _bit(viewer)
+            seen = 0
+            for at, told in enumerate(self._viewers):
+                if told & bit:
+                    seen |= 1 << at
+            if seen:
+                found[seen] = found.get(seen, 0) | 1 << place
+        events = self._events
+        return [(who, [events[at] for at in range(len(events)) if seen >> at & 1]) for seen, who in found.items()]
 
     def event(self, at: int) -> Event:
         return self._events[at - self._forgotten]

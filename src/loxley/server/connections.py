@@ -5,7 +5,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import Coroutine
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -68,8 +68,8 @@ _MOST_WAITING = 120  # requests of one connection that may wait for their answer
 _PATIENCE = 40  # refusals as too fast, before the connection is closed
 
 _log = logging.getLogger("loxley.sockets")
-_encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(Request, strict=True).decode
+_encode: Final = msgspec.json.Encoder().encode
+_decode: Final = msgspec.json.Decoder(Request, strict=True).decode
 
 
 class Connection:
@@ -149,9 +149,9 @@ class Connection:
             self._desk.metrics.refused("not-a-message")
             self._wire.hang_up(NOT_OURS)
             return
-        if isinstance(asked, Hello):
+        if type(asked) is Hello:  # `isinstance` is slow for these
             self._hello(asked)
-        elif isinstance(asked, Ping):
+        elif type(asked) is Ping:
             self._answer(Pong(id=asked.id))
         elif self._room is None:
             self._early(data)
@@ -232,6 +232,10 @@ class Connection:
         if person is None:
             self.refuse(asked.id, Refused("only-watching", "token"))
             return
+        if type(asked) is Play:
+            self.waiting += 1
+            room.live.take(_Played(self, room, person, asked))
+            return
         if not self._may_ask_again(asked):
             self.refuse(asked.id, Refused("too-fast", "type"))
             return
@@ -263,16 +267,16 @@ class Connection:
         elif isinstance(asked, NewDevice):
             self._answer(Ticket(id=asked.id, ticket=secret))
         elif not isinstance(asked, (Try, Why)):
-            self.sender.send(framed(b'{"type":"done","id":%d,"n":%d}' % (asked.id, n)))
+            self.stored(asked.id, n)
         if isinstance(asked, SayPhrase):
             room.heard_phrase(n)
 
+    def stored(self, number: int, n: int) -> None:
+        """A request is done, and stands in the row of this number."""
+        self.sender.send(framed(b'{"type":"done","id":%d,"n":%d}' % (number, n)))
+
     def look(self, room: Room, table: Table, person: Person, asked: Asked) -> Step | None:
-        """What a request wants to be stored, if anything."""
-        if isinstance(asked, Play):
-            if asked.seen is not None and room.position(self) > asked.seen:
-                raise Refused("too-late", "seen")
-            return commands.play(table, commands.own_seat(table, person), asked.moves, asked.offer, beside=asked.beside)
+        """What a request that is not a sequence of moves wants to be stored, if anything."""
         if isinstance(asked, Rename):
             self._desk.bans.must_allow(asked.name)
         if isinstance(asked, Try):
@@ -312,8 +316,33 @@ class Connection:
         self._answer(tried)
 
 
+class _Played(Question):
+    """A sequence of moves, on its way through the queue of its table."""
+
+    def __init__(self, connection: Connection, room: Room, person: Person, asked: Play) -> None:
+        self._connection = connection
+        self._room = room
+        self._person = person
+        self._asked = asked
+
+    def look(self, table: Table) -> Step:
+        asked = self._asked
+        if asked.seen is not None and self._room.position(self._connection) > asked.seen:
+            raise Refused("too-late", "seen")
+        seat = commands.own_seat(table, self._person)
+        return commands.play(table, seat, asked.moves, asked.offer, beside=asked.beside)
+
+    def done(self, number: int) -> None:
+        self._connection.waiting -= 1
+        self._connection.stored(self._asked.id, number)
+
+    def refuse(self, refusal: Refused | Illegal) -> None:
+        self._connection.waiting -= 1
+        self._connection.refuse(self._asked.id, refusal)
+
+
 class _Asked(Question):
-    """A request of a connection, on its way through the queue of its table."""
+    """Any other request of a connection, on its way through the queue of its table."""
 
     def __init__(self, connection: Connection, room: Room, person: Person, asked: Asked) -> None:
         self._connection = connection

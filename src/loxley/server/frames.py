@@ -17,14 +17,20 @@ _MASKED: Final = 0x80
 _LARGE: Final = 1 << 16
 
 
+# What stands before a text message of so many bytes; a server masks nothing.
+_HEADS: Final = [bytes([_TEXT, size]) for size in range(_TWO_BYTES)]
+_HEAD_OF_MORE: Final = bytes([_TEXT, _TWO_BYTES])
+_HEAD_OF_MUCH: Final = bytes([_TEXT, _EIGHT_BYTES])
+
+
 def framed(payload: bytes) -> bytes:
-    """A text message as it stands on the wire; a server masks nothing."""
+    """A text message as it stands on the wire."""
     size = len(payload)
     if size < _TWO_BYTES:
-        return bytes([_TEXT, size]) + payload
+        return _HEADS[size] + payload
     if size < _LARGE:
-        return bytes([_TEXT, _TWO_BYTES, size >> 8, size & 0xFF]) + payload
-    return bytes([_TEXT, _EIGHT_BYTES]) + size.to_bytes(8, "big") + payload
+        return _HEAD_OF_MORE + size.to_bytes(2, "big") + payload
+    return _HEAD_OF_MUCH + size.to_bytes(8, "big") + payload
 
 
 class Outbox:

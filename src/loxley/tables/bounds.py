@@ -22,7 +22,7 @@ MOST_VIEW: Final = 45_000  # bytes that a view may grow to by talk
 _SOME_TALK: Final = 20  # so little cannot make a view large
 _SOME_SEQUENCES: Final = 1_000
 
-_encode = msgspec.json.Encoder().encode
+_encode: Final = msgspec.json.Encoder().encode
 
 
 def must_be_heard(match: Match, seat: Seat, moves: list[Move], preview: Preview) -> None:

@@ -3,6 +3,8 @@
 import secrets
 from collections.abc import Callable, Collection
 
+from mypy_extensions import mypyc_attr
+
 from loxley.bots import CHARACTERS, Guests, find_character, levels
 from loxley.core.chance import SEED_BYTES
 from loxley.core.refusals import Refused
@@ -53,6 +55,7 @@ ANY_CHARACTER = "any"
 _KEEPER = "merchant"  # the level of a bot that keeps the seat of somebody who left
 
 
+@mypyc_attr(acyclic=True)
 class Step:
     """A table event to be stored, and the game as it will be then."""
 
@@ -85,7 +88,7 @@ def play(
         check_offer(match.game, match.state.view(seat), offer, words[-1])
     preview = match.preview(seat, moves)
     must_be_heard(match, seat, moves, preview)
-    text, sheet = words_beside(match, preview, tidy(beside))
+    text, sheet = words_beside(match, preview, tidy(beside)) if beside else ("", 0)
     return Step(Played(seat, words, why, remark, beside=text, sheet=sheet), preview)
 
 

@@ -187,8 +187,8 @@ class LiveTable:
         asked, step, row = self._storing
         self._storing = None
         self._recover()
-        if isinstance(step.event, Played):
-            self._metrics.moves.inc(len(step.event.moves))
+        if type(step.event) is Played:
+            self._metrics.moved(len(step.event.moves))
         self._take_in(apply(self.table, row, step.event, step.preview))
         asked.done(row.number)
 

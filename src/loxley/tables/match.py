@@ -7,6 +7,7 @@ stored. So what is in memory is never ahead of the store.
 from typing import Final, NamedTuple
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from loxley.core.chance import Chance, commitment
 from loxley.core.game import GameType, JsonObject
@@ -15,19 +16,20 @@ from loxley.core.seats import PUBLIC, Seat, Viewer
 from loxley.core.state import State
 from loxley.core.words import Move
 
-_EVERYBODY: Final = -1
 MOST_BESIDE: Final = 100  # texts of promises that are kept in sight
 MOST_BESIDE_BYTES: Final = 15_000  # of them together
-_encode = msgspec.json.Encoder().encode
+_encode: Final = msgspec.json.Encoder().encode
 
 
-class Chunk(NamedTuple):
+@mypyc_attr(acyclic=True)
+class Chunk:
     """The events of one row as some viewers saw them: JSON, without the brackets of the list."""
 
-    number: int  # of the row that brought them
-    viewers: int  # bit 0 for the public, then one for each seat
-    length: int  # how many events
-    events: bytes
+    def __init__(self, number: int, viewers: int, length: int, events: bytes) -> None:
+        self.number = number  # of the row that brought them
+        self.viewers = viewers  # bit 0 for the public, then one for each seat
+        self.length = length  # how many events
+        self.events = events
 
     def is_seen_by(self, viewer: Viewer) -> bool:
         return bool(self.viewers & (1 << (viewer + 1)))
@@ -64,6 +66,7 @@ class HouseMove(NamedTuple):
     seat: Seat
 
 
+@mypyc_attr(acyclic=True)
 class Preview:
     """A sequence that was played on a twin: the game as it will be."""
 
@@ -202,18 +205,14 @@ class Match:
 
 def chunks(log: Log, players: int, number: int) -> list[Chunk]:
     """A log packed for its viewers: those who saw the same share a chunk, and each viewer has one at most."""
-    total = len(log)
-    if total == 0:
+    if not len(log):
         return []
-    if log.is_public():
-        return [Chunk(number, _EVERYBODY, total, _encode(log.seen_by(PUBLIC))[1:-1])]
-    packed: dict[tuple[int, bytes], int] = {}
-    for bit, viewer in enumerate(range(PUBLIC, players)):
-        events = log.seen_by(viewer)
-        if events:
-            key = len(events), _encode(events)[1:-1]
-            packed[key] = packed.get(key, 0) | 1 << bit
-    return [Chunk(number, viewers, count, text) for (count, text), viewers in packed.items()]
+    viewers = list(range(PUBLIC, players))  # the places of these are the bits of a chunk
+    found: list[Chunk] = []
+    for who, seen in log.seen_by_each(viewers):
+        events = [{"name": event.name, "facts": event.facts} for event in seen]  # written faster than the objects
+        found.append(Chunk(number, who, len(seen), _encode(events)[1:-1]))
+    return found
 
 
 def moments(game: GameType, log: Log, players: int) -> list[Moment]:

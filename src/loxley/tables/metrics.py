@@ -14,6 +14,7 @@ _DECISIONS = (0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1.0, 2.0)
 class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        self._moved = 0
         self.connections = self._gauge("connections", "open sockets")
         self.tables_loaded = self._gauge("tables_loaded", "tables in memory")
         self.tables_live = self._gauge("tables_live", "tables with somebody connected")
@@ -41,7 +42,14 @@ class Metrics:
     def _histogram(self, name: str, says: str, bounds: tuple[float, ...]) -> Histogram:
         return Histogram(name, says, namespace="loxley", registry=self.registry, buckets=bounds)
 
+    def moved(self, moves: int) -> None:
+        """Moves that are stored. They are added up with the rows of their commit: a counter takes its time."""
+        self._moved += moves
+
     def committed(self, rows: int, seconds: float) -> None:
+        """Rows were stored by one commit, and everybody was told."""
+        self.moves.inc(self._moved)
+        self._moved = 0
         self.rows.inc(rows)
         self.batches.observe(rows)
         self.commits.observe(seconds)

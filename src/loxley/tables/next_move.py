@@ -31,7 +31,7 @@ def simplest_level(table: Table) -> str:
 
 def position(table: Table) -> tuple[object, ...]:
     """Where the game stands, and who plays it: chat and the like change nothing here."""
-    return (table.moved_number, table.stage, *(place.level for place in table.places))
+    return (table.moved_number, table.stage, *[place.level for place in table.places])
 
 
 def next_bot(table: Table, silent: set[Seat]) -> Seat | None:

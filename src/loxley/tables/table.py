@@ -3,6 +3,8 @@
 import hmac
 from dataclasses import dataclass, replace
 
+from mypy_extensions import mypyc_attr
+
 from loxley.core.game import GameType, JsonObject
 from loxley.core.options import as_written
 from loxley.core.seats import Seat
@@ -33,6 +35,7 @@ class ChatLine:
     at: float
 
 
+@mypyc_attr(acyclic=True)
 class Change:
     """What a row changed, for those who tell it on."""
 

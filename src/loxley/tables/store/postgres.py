@@ -118,9 +118,10 @@ class PostgresStore:
         except Exception as error:  # noqa: BLE001 - whatever it is, those who wait must be told
             trouble = error
         self._trouble = trouble
-        self._metrics.committed(len(fresh), time.perf_counter() - began)
+        seconds = time.perf_counter() - began
         for row, _, stored in batch:  # a table has one row under way at most, so its name is enough
             stored(trouble or (None if row.table in fresh else Taken()))
+        self._metrics.committed(len(fresh), seconds)
 
     async def _announce(self, notes: list[str]) -> None:
         try:

@@ -105,10 +105,10 @@ class SqliteStore:
         self._loop.call_soon_threadsafe(self._tell, batch, troubles, time.perf_counter() - began)
 
     def _tell(self, batch: list[Entry], troubles: list[Exception | None], seconds: float) -> None:
-        self._metrics.committed(troubles.count(None), seconds)
         self._trouble = next((each for each in troubles if each is not None and not isinstance(each, Taken)), None)
         for (_, _, stored), trouble in zip(batch, troubles, strict=True):
             stored(trouble)
+        self._metrics.committed(troubles.count(None), seconds)
 
     # other processes: there are none
 
