@@ -105,6 +105,7 @@ class Match:
         self.revision = 0  # counts what was taken back: sequences with another revision are other sequences
         self.talk: dict[Seat, int] = {}  # sequences of each seat in the phase that is open
         self._told = Log()  # by the last sequence
+        self._before: State | None = None  # the state before it, unless it was played on the state itself
         self._deal()
 
     def _deal(self) -> None:
@@ -115,11 +116,21 @@ class Match:
 
     def preview(self, seat: Seat, moves: list[Move]) -> Preview:
         """Play on a twin; raises `Illegal` when a rule forbids one of the moves."""
-        twin = self.state.clone()
+        twin = self._twin()
         log = twin.log = Log()
         for move in moves:
             twin.play(seat, move)
         return Preview(twin, log, seat, moves)
+
+    def _twin(self) -> State:
+        """The state once more. To play the last sequence on the state before it costs less than to copy everything."""
+        twin, self._before = self._before, None
+        if twin is None:
+            return self.state.clone()
+        last = self.sequences[-1]
+        for move in last.moves:
+            twin.play(last.seat, move)
+        return twin
 
     def repeat(self, seat: Seat, moves: list[Move]) -> Preview:
         """Play what was stored, and so was tried before: no twin is needed."""
@@ -130,6 +141,7 @@ class Match:
 
     def go_on(self, number: int, preview: Preview, *, house: bool = False, beside: Beside | None = None) -> list[Chunk]:
         """The sequence is stored: the twin takes the state's place."""
+        self._before = self.state if self.state is not preview.state else None
         self.state = preview.state
         self.state.log = None
         self.sequences.append(Sequence(number, preview.seat, tuple(preview.moves), house, beside))
