@@ -27,6 +27,9 @@ from loxley.tables.store.sqlite_file import connect, lock_beside, new_file, open
 # Many rows in one statement: during each statement another thread may take the interpreter, and keep it for a while.
 _MOST_AT_ONCE = 64
 _INSERT = [f"INSERT INTO rows VALUES {', '.join(['(?, ?, ?, ?, ?)'] * size)}" for size in range(_MOST_AT_ONCE + 1)]
+# Where so many rows come during one sync, the next one waits a little for company: each has a price of its own.
+_MANY_ROWS = 8
+_WAIT_FOR_MORE_S = 0.003
 # Of this connection alone: what was archived, here or by an operator's command, takes no row any more.
 _NONE_BESIDE_THE_ARCHIVE = """CREATE TEMP TRIGGER archived BEFORE INSERT ON main.rows
 WHEN EXISTS (SELECT 1 FROM main.archives WHERE table_name = NEW.table_name)
@@ -93,6 +96,8 @@ class SqliteStore:
             entries = self._waiting.get()
         if batch:
             self._commit(connection, batch)
+        if len(batch) >= _MANY_ROWS:
+            time.sleep(_WAIT_FOR_MORE_S)
         return entries is not None
 
     def _commit(self, connection: sqlite3.Connection, batch: list[Entry]) -> None:
