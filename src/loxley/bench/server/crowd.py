@@ -123,7 +123,13 @@ class Player:
             crowd.moved.add(self.table.table)
         if message.patch is not None and self.view["phase"] == "over":
             crowd.over += self.seat == 0
+            self._ask_for_another_game()
         self._may_play()
+
+    def _ask_for_another_game(self) -> None:
+        """It begins when all four have; whoever measures for long would else measure tables that are over."""
+        if self.socket is not None:
+            self.socket.send(b'{"type":"rematch","id":2}')
 
     def _may_play(self) -> None:
         if self.legal and not self.sent and self.crowd.task.play:

@@ -12,7 +12,7 @@ import msgspec
 class Stall(msgspec.Struct):
     """What a merchant looks at in their own seat."""
 
-    coins: int
+    bribe_limit: int  # the most coins that may be agreed on for the passage of their bag
     hand: list[str] | None = None
 
 
@@ -25,6 +25,7 @@ class Glance(msgspec.Struct):
 
 
 BAG = 5
+MOST_COINS = 9
 
 
 def sequence(legal: list[str], glance: Glance, seat: int, rng: Random) -> list[str]:
@@ -47,9 +48,12 @@ def bag(hand: list[str], legal: list[str], rng: Random) -> list[str]:
 def offer(to: str, glance: Glance, seat: int, rng: Random) -> list[str]:
     """Coins for a bag; between two merchants a promise for a promise."""
     other = int(to.removeprefix("to "))
-    coins = glance.seats[seat].coins
-    if seat != glance.sheriff and other == glance.sheriff and coins:
-        return [to, f"offer coins {rng.randint(1, min(coins, 9))}", f"want wave {seat}", "post"]
-    if seat == glance.sheriff and glance.seats[other].coins:
-        return [to, f"offer wave {other}", f"want coins {rng.randint(1, min(glance.seats[other].coins, 9))}", "post"]
+    if seat != glance.sheriff and other == glance.sheriff and glance.seats[seat].bribe_limit:
+        return [to, f"offer coins {coins(glance.seats[seat], rng)}", f"want wave {seat}", "post"]
+    if seat == glance.sheriff and glance.seats[other].bribe_limit:
+        return [to, f"offer wave {other}", f"want coins {coins(glance.seats[other], rng)}", "post"]
     return [to, "drop"]
+
+
+def coins(merchant: Stall, rng: Random) -> int:
+    return rng.randint(1, min(merchant.bribe_limit, MOST_COINS))

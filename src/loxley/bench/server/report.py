@@ -2,9 +2,10 @@
 
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
@@ -19,7 +20,9 @@ from loxley.bench.server.house import CROWD_CORE, House, free_port, on_core, run
 CROWDS = (500, 2000)
 PACE = 1000.0
 LIVE_TABLES = 1000
-PASSES = 2
+ROUNDS = 3
+OURS = "loxley"
+PEERS = {"boardgame.io/memory": "memory", "boardgame.io/flatfile": "flatfile"}  # their stores
 WORKERS = (1, 2, 4)
 
 Progress = Callable[[str], None]
@@ -72,42 +75,53 @@ class ServerReport(msgspec.Struct):
 
 
 def run(seconds: float, progress: Progress, *, peers: bool, postgres: str = "") -> ServerReport:
-    """Everything in turn, the best of two passes for us and for the peer. `postgres` is the address of a database."""
-    ours: dict[int, Load] = {}
-    theirs: dict[str, dict[int, Load]] = {}
+    """Everything in turn, round after round: the median of each load, and the median of what each round compares.
+
+    `postgres` is the address of a database.
+    """
+    rounds: list[dict[str, dict[int, Load]]] = []
     errors: dict[str, str] = {}
-    for _ in range(PASSES):
+    for number in range(1, ROUNDS + 1):
+        rounds.append({})
         for sockets in CROWDS:
-            progress(f"loxley, {sockets} sockets")
-            _keep_better(ours, _our_load(sockets, seconds))
-            for store in ("memory", "flatfile") if peers else ():
-                name = f"boardgame.io/{store}"
-                progress(f"{name}, {sockets} sockets")
+            for name in (OURS, *(PEERS if peers else ())):
+                progress(f"{number}/{ROUNDS}: {name}, {sockets} sockets")
                 try:
-                    _keep_better(theirs.setdefault(name, {}), _their_load(store, sockets, seconds))
+                    rounds[-1].setdefault(name, {})[sockets] = _load_of(name, sockets, seconds)
                 except (Unavailable, OSError) as failure:
+                    if name == OURS:
+                        raise
                     errors[name] = str(failure)
     progress(f"loxley, {PACE:.0f} messages a second")
     latency = _latency(seconds)
     progress(f"loxley, {LIVE_TABLES} tables")
     endurance = _endurance()
     workers = _grown(postgres, seconds, progress) if postgres else {}
-    found = {name: list(loads.values()) for name, loads in theirs.items() if loads}
-    ratios = {name: [_ratio(ours[load.sockets], load) for load in loads] for name, loads in found.items()}
-    return ServerReport(describe(), list(ours.values()), workers, latency, endurance, found, ratios, errors)
+    measured = [name for name in rounds[-1] if name not in errors]
+    found = {name: [median_load(rounds, name, sockets) for sockets in CROWDS] for name in measured}
+    ours = found.pop(OURS)
+    ratios = {name: [median_ratio(rounds, name, sockets) for sockets in CROWDS] for name in found}
+    return ServerReport(describe(), ours, workers, latency, endurance, found, ratios, errors)
 
 
-def _keep_better(best: dict[int, Load], new: Load) -> None:
-    old = best.get(new.sockets)
-    if old is None or new.moves_per_cpu_s > old.moves_per_cpu_s:
-        best[new.sockets] = new
+def median_load(rounds: Sequence[Mapping[str, Mapping[int, Load]]], name: str, sockets: int) -> Load:
+    """Each figure by itself."""
+    loads = [each[name][sockets] for each in rounds if sockets in each.get(name, {})]
+    figures = (median(getattr(load, field) for load in loads) for field in Load.__struct_fields__[1:])
+    return Load(sockets, *(round(figure, 1) for figure in figures))
 
 
-def _ratio(ours: Load, theirs: Load) -> Ratio:
+def median_ratio(rounds: Sequence[Mapping[str, Mapping[int, Load]]], name: str, sockets: int) -> Ratio:
+    """Ours and theirs of the same minute: a machine that others use is not the same a minute later."""
+    pairs = [(each[OURS][sockets], each[name][sockets]) for each in rounds if sockets in each.get(name, {})]
     return Ratio(
-        round(ours.moves_per_cpu_s / theirs.moves_per_cpu_s, 2),
-        round(ours.messages_per_cpu_s / theirs.messages_per_cpu_s, 2),
+        round(median(ours.moves_per_cpu_s / theirs.moves_per_cpu_s for ours, theirs in pairs), 2),
+        round(median(ours.messages_per_cpu_s / theirs.messages_per_cpu_s for ours, theirs in pairs), 2),
     )
+
+
+def _load_of(name: str, sockets: int, seconds: float) -> Load:
+    return _our_load(sockets, seconds) if name == OURS else _their_load(PEERS[name], sockets, seconds)
 
 
 class Seen(msgspec.Struct):
