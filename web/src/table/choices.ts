@@ -15,11 +15,13 @@ export function choicesIn(part: ParentNode): HTMLElement[] {
   return [...part.querySelectorAll<HTMLElement>(CHOICES)].filter((each) => each.getBoundingClientRect().width > 0)
 }
 
-/** What the hand lies in that stays at the bottom of the window; nothing where the hand scrolls with the table. */
-function stuck(hand: Element | null): Element | null {
-  let found = hand
-  while (found && getComputedStyle(found).position !== 'sticky') found = found.parentElement
-  return found
+/** What the hand lies in that stays at the bottom of the window; nothing where the hand stands elsewhere. */
+function keptBelow(hand: Element | null): Element | null {
+  for (let each = hand; each; each = each.parentElement) {
+    const { position, bottom } = getComputedStyle(each)
+    if (position === 'sticky' && bottom !== 'auto') return each
+  }
+  return null
 }
 
 /** Scrolls what lies between the prompt and the hand when a choice would lie under the hand. Whoever scrolls away stays
@@ -40,7 +42,12 @@ export class ChoicesInSight {
     }
     const changes = new MutationObserver(look)
     changes.observe(scroller, MOVING)
-    const sizes = new ResizeObserver(look)
+    let width = scroller.clientWidth
+    const sizes = new ResizeObserver(() => {
+      if (scroller.clientWidth !== width) this.startAtTop() // it is laid out anew
+      width = scroller.clientWidth
+      look()
+    })
     sizes.observe(scroller)
     return () => {
       this.#scroller = null
@@ -50,7 +57,7 @@ export class ChoicesInSight {
     }
   }
 
-  /** A new question is seen from the top of the table, where what is asked stands. */
+  /** What is new is seen from the top of the table, where what is asked stands. */
   startAtTop() {
     this.#places = ''
     this.#put = 0
@@ -60,14 +67,17 @@ export class ChoicesInSight {
   #reveal() {
     const scroller = this.#scroller!
     const head = scroller.querySelector('.head')
-    const own = stuck(scroller.querySelector('[data-guide=hand]'))
+    const own = keptBelow(scroller.querySelector('[data-guide=hand]'))
     if (!head || !own || scroller.querySelector('dialog[open]')) return
+    const below = own.getBoundingClientRect()
     const shows = (each: Element) => each.checkVisibility({ visibilityProperty: true })
-    const choices = choicesIn(scroller).filter((each) => !own.contains(each) && !head.contains(each) && shows(each))
-    if (choices.length === 0) return
-    const boxes = choices.map((each) => each.getBoundingClientRect())
+    const boxes = choicesIn(scroller)
+      .filter((each) => !own.contains(each) && !head.contains(each) && shows(each))
+      .map((each) => each.getBoundingClientRect())
+      .filter((box) => box.right > below.left && box.left < below.right) // beside the hand nothing is under it
+    if (boxes.length === 0) return
     const [top, bottom] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))]
-    const [ceiling, floor] = [head.getBoundingClientRect().bottom, own.getBoundingClientRect().top]
+    const [ceiling, floor] = [head.getBoundingClientRect().bottom, below.top]
     const places = [top + scroller.scrollTop, bottom + scroller.scrollTop, ceiling, floor].map(Math.round).join()
     if (places === this.#places) return
     this.#places = places
