@@ -95,7 +95,25 @@ describe.each([
       ['Ann', 'David', 'object necklace'],
       ['David', 'Ann', 'object pearls'],
     ])
-    expect(words(open)).toBe(inBoth('David takes a necklace from Ann and gives a Pearls card.', 'David prend un Collier à Ann et donne une carte Perles.'))
+    expect(words(open)).toBe(inBoth('David gets a necklace from Ann for a Pearls card.', 'Ann donne un Collier à David et reçoit une carte Perles.'))
+    expect(open.querySelector('strong')).toBeNull()
+  })
+
+  test('an attack that is blocked is staged as one: nobody took the necklace', () => {
+    const defended = { name: 'defended', facts: { seat: 2, attacker: 3 } } as Happening
+    const scene = stage(language, null, defended, of('swapped_openly'))
+    expect(tidy(scene.querySelector('strong')?.textContent)).toBe(inBoth('Carla blocks it with a Necklace.', 'Carla joue un Collier pour se défendre.'))
+    const recap = stage(language, null, defended, of('swapped_openly'), of('sheriff_moved'))
+    expect(tidy(recap.textContent)).toContain(inBoth('Fended off an attack: Carla.', 'Attaque repoussée : Carla.'))
+    expect(tidy(recap.textContent)).not.toContain(inBoth('Cards taken', 'Cartes prises'))
+  })
+
+  test('an ambush that undoes a delivery says so', () => {
+    const [sprang, failed] = [of('sprang'), of('failed')]
+    const moment = momentsIn([sprang, failed], 0, game.catalogue, game.moments!.follows)[0]!
+    const speech = spoken[`${language} null`]!
+    const scene = render(Staged, { moment, Scene: game.moments!.Scene, speech, onnext }).container.querySelector<HTMLElement>('.moment')!
+    expect(scene.querySelectorAll('[data-moment] > b')).toHaveLength(2)
   })
 
   test('an ambush springs: its card, what it takes from whom, and the gold for it', () => {

@@ -351,7 +351,12 @@ nottingham-event-swapped =
         [target] { $seat } takes { $object } from you and gives { $gave }.
        *[none] { $seat } takes { $object } from { $target } and gives { $gave }.
     }
-nottingham-event-swapped-openly = { nottingham-event-swapped }
+nottingham-event-swapped-openly =
+    { $you ->
+        [seat] You get { $object } from { $target } for { $gave }.
+        [target] { $seat } gets { $object } from you for { $gave }.
+       *[none] { $seat } gets { $object } from { $target } for { $gave }.
+    }
 nottingham-event-swapped-unseen = { $seat } takes a hidden card from { $target } and gives { $gave }.
 nottingham-event-saw-hand =
     { $you ->

@@ -351,7 +351,12 @@ nottingham-event-swapped =
         [target] { $seat } vous prend { $object } et donne { $gave }.
        *[none] { $seat } prend { $object } à { $target } et donne { $gave }.
     }
-nottingham-event-swapped-openly = { nottingham-event-swapped }
+nottingham-event-swapped-openly =
+    { $you ->
+        [seat] { $target } vous donne { $object } et reçoit { $gave }.
+        [target] Vous donnez { $object } à { $seat } et recevez { $gave }.
+       *[none] { $target } donne { $object } à { $seat } et reçoit { $gave }.
+    }
 nottingham-event-swapped-unseen = { $seat } prend une carte cachée à { $target } et donne { $gave }.
 nottingham-event-saw-hand =
     { $you ->

@@ -55,7 +55,7 @@ export const game: Game<NottinghamView> = {
   headline,
   question,
   waiting,
-  moments: { follows: new Set<NottinghamEvent['name']>([]), Scene: MomentScene },
+  moments: { follows: new Set<NottinghamEvent['name']>(['failed']), Scene: MomentScene },
   chapter: 'sheriff_moved' satisfies NottinghamEvent['name'],
   moods,
   sounds: {

@@ -9,7 +9,7 @@ export function recap(speech: Teller, before: readonly Happening[]): string[] {
   const cards = new Figures(speech.names.length)
   for (const { facts } of namesIn(since, 'delivered')) cards.add(facts.seat, facts.cards)
   const taken = new Figures(speech.names.length)
-  for (const { name, facts } of since) if (name.startsWith('swapped')) taken.add(facts.seat, 1)
+  for (const [at, { name, facts }] of since.entries()) if (name.startsWith('swapped') && since[at - 1]?.name !== 'defended') taken.add(facts.seat, 1) // a necklace is given, not taken
   const laid = [...namesIn(since, 'laid_ambush'), ...namesIn(since, 'laid_ambush_unseen')]
   return [
     speech.phrase('nottingham-recap-delivered', { cards: cards.of, missions: seatsIn(namesIn(since, 'accomplished'), 'seat') }),
