@@ -149,13 +149,11 @@ def test_a_bribe_reads_as_a_sentence_in_french() -> None:
 
 
 def test_a_price_and_promises_read_as_sentences() -> None:
-    assert offer("en", 1, 3, "wave 1", "coins 8") == "Tuck offers to let your bag through if you give Tuck 8 coins."
-    assert offer("fr", 1, 3, "wave 1", "coins 8") == (
-        "Tuck propose de laisser passer votre Besace si vous donnez 8 Pièces à Tuck."
-    )
+    assert offer("en", 1, 3, "wave 1", "coins 8") == "Tuck offers to let your bag through for 8 coins."
+    assert offer("fr", 1, 3, "wave 1", "coins 8") == "Tuck propose de laisser passer votre Besace contre 8 Pièces."
     assert offer("fr", 0, 3, "open 2, later wave 1", "later honest") == (
         "Tuck propose d’ouvrir la Besace de Robin et de promettre de laisser passer la Besace de Marian "
-        "au prochain tour de Shérif de Tuck si Marian promet une Besace honnête la prochaine fois."
+        "à son prochain tour de Shérif si Marian promet une Besace honnête la prochaine fois."
     )
 
 

@@ -144,7 +144,7 @@ def test_an_offer_is_written_on_two_pages_and_shown_as_it_grows(tmp_path: Path) 
 def test_the_sheriff_names_a_price(tmp_path: Path) -> None:
     shown, mine = sit(tmp_path, "7 6", first_sheriff=0)
     assert mine == [["to 1", "offer wave 1", "want coins 6", "post"]]
-    assert "You offer to let Marian’s bag through if Marian gives you 6 coins." in shown
+    assert "You offer to let Marian’s bag through for 6 coins." in shown
 
 
 def test_decisions_that_are_answered_go_one_at_a_time(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { game } from '../../src/games/sheriff'
 import BagAtGate from '../../src/games/sheriff/BagAtGate.svelte'
 import Cards from '../../src/games/sheriff/Cards.svelte'
+import Lay from '../../src/games/sheriff/Lay.svelte'
 import { flightsOf } from '../../src/games/sheriff/flights'
 import { inTermOrder } from '../../src/games/sheriff/moves'
 import { texts } from '../../src/texts/texts.svelte'
@@ -40,6 +41,14 @@ test('the card reference of a table has the cards of its game, the one of the bo
   expect(headings()).toHaveLength(4)
 })
 
+test('cards to lay are put into an order where there is one: of equal cards none is on top', () => {
+  const lay = (cards: string[]) => render(Lay, { cards, legal: ['lay left bread'], actions: new Remembering(), speech, busy: false }).container
+  expect(lay(['bread', 'bread']).querySelectorAll('.shift')).toHaveLength(0)
+  const mixed = lay(['bread', 'silk'])
+  expect(mixed.querySelectorAll('.shift')).toHaveLength(2)
+  expect(mixed.querySelectorAll('small')).toHaveLength(1)
+})
+
 test('cards drawn in a row are one sentence', () => {
   const drawn = ['apple', 'apple', 'silk'].map((good) => ({ name: 'drew', facts: { seat: 0, good } }))
   expect(plain(speech.tell(drawn, 0))).toEqual(['You draw 2 apples and a bolt of silk.'])
@@ -55,6 +64,20 @@ test('an opened bag says what was declared and what was not', () => {
 test('an offer is one sentence for its receiver', () => {
   const offer = { author: 1, other: 0, gives: ['coins 5', 'bag mead'], wants: ['wave 1'] }
   expect(speech.phrase('sheriff-offer', offer)).toBe('Ben offers you 5 coins and a cask of mead out of the bag to let Ben’s bag through.')
+})
+
+test.each([
+  ['en', ['wave 0'], ['coins 16'], 'Ben offers to let your bag through for 16 coins.'],
+  ['fr', ['wave 0'], ['coins 16'], 'Ben propose de laisser passer votre Besace contre 16 Pièces.'],
+  [
+    'fr',
+    ['coins 4', 'later wave 0'],
+    ['wave 1'],
+    'Ben propose de vous donner 4 Pièces et de promettre de laisser passer votre Besace à son prochain tour de Shérif pour faire passer sa Besace.',
+  ],
+] as const)('in %s a price, and what is wanted for several terms, name nobody twice', async (language, gives, wants, told) => {
+  const teller = await speechIn(language, game)
+  expect(teller.phrase('sheriff-offer', { author: 1, other: 0, gives: [...gives], wants: [...wants] }).replaceAll('\u00a0', ' ')).toBe(told)
 })
 
 test('on a phone an offer for passage is told in few words, any other one as usual', () => {

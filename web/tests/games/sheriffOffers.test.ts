@@ -184,6 +184,17 @@ test('the words of a promise are sent with the offer, and stand beside it and in
   await vi.waitFor(() => expect(actions.words).toEqual(['Never again']))
 })
 
+test('a bag that passes is asked for at once, other favours are folded away', async () => {
+  const moment = { ...moments.inspection!, legal: ['to 1'] }
+  const actions = new Remembering<SheriffView>(() => ['want wave 0', 'want open 0', 'want coins 1'])
+  const given = tableAt({ ...moment, view: { ...moment.view, sheriff: 1, offers: [], deals: [] } }, speech, actions)
+  const { container } = render(Around, { props: { Table: game.Table, given } })
+  await fireEvent.click(container.querySelector('[data-to="1"]')!)
+  await vi.waitFor(() => expect(container.querySelector('[data-term="want wave 0"]')).not.toBeNull())
+  expect(container.querySelector('[data-term="want wave 0"]')!.closest('details')).toBeNull()
+  expect(container.querySelector('[data-term="want open 0"]')!.closest('details')).not.toBeNull()
+})
+
 test('contraband that is asked for face down is chosen by its owner', async () => {
   const offer = { number: 5, author: 2, other: 0, gives: ['wave 0'], wants: ['unseen'], ...ALONE }
   const moment = { ...moments.inspection!, legal: ['decline 2', 'pick 2'] }

@@ -449,6 +449,15 @@ sheriff-offer =
                     }
                *[other] { sheriff-offer-deeds }
             }
+        [wave-other]
+            { $wants-kind ->
+                [things]
+                    { $you ->
+                        [author] You offer { $gives-infinitive } for { $wants-things }.
+                       *[none] { $author } offers { $gives-infinitive } for { $wants-things }.
+                    }
+               *[other] { sheriff-offer-deeds }
+            }
        *[other] { sheriff-offer-deeds }
     }
 sheriff-offer-short =
@@ -471,6 +480,17 @@ sheriff-offer-deeds =
                 [author] You offer { $other } { $gives-infinitive }.
                 [other] { $author } offers you { $gives-infinitive }.
                *[none] { $author } offers { $other } { $gives-infinitive }.
+            }
+        [things]
+            { $you ->
+                [author] You offer { $other } { $gives-infinitive } for { $wants-things }.
+                [other] { $author } offers you { $gives-infinitive } for { $wants-things }.
+               *[none] { $author } offers { $other } { $gives-infinitive } for { $wants-things }.
+            }
+        [wave-author]
+            { $you ->
+                [author] You offer { $gives-infinitive } to get your bag through.
+               *[none] { $author } offers { $gives-infinitive } to get their bag through.
             }
        *[other]
             { $you ->

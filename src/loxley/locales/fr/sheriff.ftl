@@ -384,7 +384,7 @@ sheriff-term-later-wave =
         [infinitive]
             { $you ->
                 [by] de promettre de laisser passer { sheriff-bag-of } à votre prochain tour de Shérif
-               *[none] de promettre de laisser passer { sheriff-bag-of } au prochain tour de Shérif { ELIDE("de", $by) }
+               *[none] de promettre de laisser passer { sheriff-bag-of } à son prochain tour de Shérif
             }
        *[finite]
             { $you ->
@@ -399,7 +399,7 @@ sheriff-term-later-open =
         [infinitive]
             { $you ->
                 [by] de promettre d’ouvrir { sheriff-bag-of } à votre prochain tour de Shérif
-               *[none] de promettre d’ouvrir { sheriff-bag-of } au prochain tour de Shérif { ELIDE("de", $by) }
+               *[none] de promettre d’ouvrir { sheriff-bag-of } à son prochain tour de Shérif
             }
        *[finite]
             { $you ->
@@ -460,6 +460,15 @@ sheriff-offer =
                     }
                *[other] { sheriff-offer-deeds }
             }
+        [wave-other]
+            { $wants-kind ->
+                [things]
+                    { $you ->
+                        [author] Vous proposez { $gives-infinitive } contre { $wants-things }.
+                       *[none] { $author } propose { $gives-infinitive } contre { $wants-things }.
+                    }
+               *[other] { sheriff-offer-deeds }
+            }
        *[other] { sheriff-offer-deeds }
     }
 sheriff-offer-short =
@@ -482,6 +491,17 @@ sheriff-offer-deeds =
                 [author] Vous proposez à { $other } { $gives-infinitive }.
                 [other] { $author } vous propose { $gives-infinitive }.
                *[none] { $author } propose à { $other } { $gives-infinitive }.
+            }
+        [things]
+            { $you ->
+                [author] Vous proposez à { $other } { $gives-infinitive } contre { $wants-things }.
+                [other] { $author } vous propose { $gives-infinitive } contre { $wants-things }.
+               *[none] { $author } propose à { $other } { $gives-infinitive } contre { $wants-things }.
+            }
+        [wave-author]
+            { $you ->
+                [author] Vous proposez { $gives-infinitive } pour faire passer votre Besace.
+               *[none] { $author } propose { $gives-infinitive } pour faire passer sa Besace.
             }
        *[other]
             { $you ->
