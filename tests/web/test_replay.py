@@ -24,7 +24,9 @@ def test_speeds_and_chapters(people: Come, tmp_path: Path, language: str, size: 
     page.locator("input[type=file]").set_input_files(write(tmp_path / "game.jsonl", record))
     chapter, speed = page.locator("[data-replay=chapter]"), page.locator("[data-replay=speed]")
     if size == PHONE:
-        expect(page.locator("[data-phase]")).to_be_in_viewport()  # the table is in sight: the rest of the controls is folded away
+        expect(
+            page.locator("[data-phase]")
+        ).to_be_in_viewport()  # the table is in sight: the rest of the controls is folded away
         page.locator(".deck summary").first.click()
     expect(chapter).to_be_visible()
     expect(page.locator(".history .face").first).to_be_attached()  # of the first seat; the others have their signs
