@@ -42,7 +42,7 @@ test('the card reference of a table has the cards of its game, the one of the bo
 })
 
 test('cards to lay are put into an order where there is one: of equal cards none is on top', () => {
-  const lay = (cards: string[]) => render(Lay, { cards, legal: ['lay left bread'], actions: new Remembering(), speech, busy: false }).container
+  const lay = (cards: string[]) => render(Lay, { cards, legal: ['lay left bread'], actions: new Remembering<SheriffView>(), speech, busy: false }).container
   expect(lay(['bread', 'bread']).querySelectorAll('.shift')).toHaveLength(0)
   const mixed = lay(['bread', 'silk'])
   expect(mixed.querySelectorAll('.shift')).toHaveLength(2)
