@@ -20,6 +20,10 @@ LOW = (844, 390)
 DESK = (1366, 768)
 _LEAST = 9  # pixels
 _DECISIONS = 12
+_LEGIBLE = 44  # pixels: how wide a card is at least
+_WIDTHS = (
+    "() => [...document.querySelectorAll('[data-guide=hand] .card')].map((each) => each.getBoundingClientRect().width)"
+)
 # The names on the cards of a hand, and on top of a pile: how large they are drawn, and whether they lie on their card.
 _NAMES = """() => [...document.querySelectorAll('[data-guide=hand] :is(text.name, text.title, .arms li > span)'),
     ...document.querySelectorAll('.pile .fan:last-child text.name')]
@@ -107,3 +111,19 @@ def test_an_act_by_key_leaves_the_focus_where_something_can_be_done(people: Come
     play_on([Clicker(person, 5, [])], lambda seen: seen[0].asked and not seen[0].staged and not seen[0].busy)
     page.wait_for_function("document.querySelector('main').contains(document.activeElement)")
     page.wait_for_function("document.activeElement.matches('button:not(:disabled), [tabindex]')")
+
+
+def test_a_hand_keeps_its_room_while_cards_are_laid(people: Come) -> None:
+    person = people("fr", DESK)
+    page = person.page
+    sit_at_deal(person, "sheriff", 7, 3, first_sheriff=1)
+    in_hand = page.locator("[data-guide=hand] .hand button")
+    play_on([Clicker(person, 5, SHERIFF)], lambda _seen: page.locator("[data-act=done]").count() > 0)
+    for nth in range(4):
+        in_hand.nth(nth).click()
+    page.locator("[data-pile=deck]").click()
+    expect(page.locator(".lay")).to_be_visible()
+    for size in (DESK, (820, 1180)):
+        person.resize(size)
+        person.settle()
+        assert [width for width in page.evaluate(_WIDTHS) if width < _LEGIBLE] == []
