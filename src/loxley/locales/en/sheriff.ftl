@@ -379,7 +379,7 @@ sheriff-term-later-wave =
         [infinitive]
             { $you ->
                 [by] to promise to let { sheriff-bag-of } through the next time you are Sheriff
-               *[none] to promise to let { sheriff-bag-of } through the next time { $by } is Sheriff
+               *[none] to promise to let { sheriff-bag-of } through the next time they are Sheriff
             }
        *[finite]
             { $you ->
@@ -394,7 +394,7 @@ sheriff-term-later-open =
         [infinitive]
             { $you ->
                 [by] to promise to open { sheriff-bag-of } the next time you are Sheriff
-               *[none] to promise to open { sheriff-bag-of } the next time { $by } is Sheriff
+               *[none] to promise to open { sheriff-bag-of } the next time they are Sheriff
             }
        *[finite]
             { $you ->
