@@ -191,6 +191,18 @@ describe('the table', () => {
     Reflect.deleteProperty(Element.prototype, 'scrollIntoView') // jsdom has none
   })
 
+  test('on a small screen a sheet that waits for the reader comes into sight', async () => {
+    const seen = vi.fn()
+    Element.prototype.scrollIntoView = seen
+    const media = window.matchMedia
+    vi.stubGlobal('matchMedia', (asked: string) => ({ ...media(asked), matches: asked.includes('max-height: 500px') }))
+    const moment = at('planning basic') // the sheet of another one is not signed by the reader
+    render(Around, { props: { Table: game.Table, given: tableAt(moment, speech, new Remembering<SherwoodView>()) } })
+    await vi.waitFor(() => expect(seen).toHaveBeenCalledOnce())
+    vi.stubGlobal('matchMedia', media)
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView') // jsdom has none
+  })
+
   test('a half-written sheet stays when the table goes on: what became impossible is crossed out and not sent', async () => {
     const moment = at('planning basic')
     const taken = new Set<string>()
