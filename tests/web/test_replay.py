@@ -27,7 +27,7 @@ def test_speeds_and_chapters(people: Come, tmp_path: Path, language: str, size: 
         expect(
             page.locator("[data-phase]")
         ).to_be_in_viewport()  # the table is in sight: the rest of the controls is folded away
-        page.locator(".deck summary").first.click()
+        page.locator(".deck > details > summary").first.click()
     expect(chapter).to_be_visible()
     expect(page.locator(".history .face").first).to_be_attached()  # of the first seat; the others have their signs
     assert "--colour-plum" in (page.locator(".body").get_attribute("style") or "")

@@ -140,6 +140,9 @@ def see_it_again(person: Person) -> None:
     slider.fill(str(most // 2))
     expect(page.locator("output")).to_have_text(re.compile(f"{most // 2} / {most}"))
     person.picture("replay")
+    more = page.locator(".deck > details:not([open]) > summary")
+    if more.count():  # folded away on a phone
+        more.click()
     for eye, hands in (("0", 1), ("auditor", 0)):  # one's own hand lies below the table, that of nobody does not
         page.locator("[data-replay=viewer]").select_option(eye)
         expect(page.locator(".own")).to_have_count(hands)

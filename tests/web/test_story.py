@@ -75,6 +75,8 @@ def test_the_replay_of_a_file_has_its_story(people: Come, size: tuple[int, int])
     page = person.page
     person.go("/replay")
     page.locator("input[type=file]").set_input_files(RECORDS / "sheriff-plain.jsonl")
+    if size == PHONE:
+        page.locator(".deck > details > summary").first.click()  # folded away, so that the table is in sight
     page.get_by_role("button", name=NAMES["en"]).click()
     story = page.locator("section.story")
     expect(story.get_by_role("img", name="Points over time")).to_be_visible()
