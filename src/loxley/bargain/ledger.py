@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from loxley.bargain.sheet import Term
+from loxley.core.lists import added, changed
 from loxley.core.seats import Seat
 
 OPEN: Final = "open"
@@ -72,15 +73,15 @@ class Ledger:
 
     def record(self, promiser: Seat, promisee: Seat, term: Term, made: int, written: int = 0) -> Promise:
         promise = Promise(len(self.promises), promiser, promisee, term, made, written)
-        self.promises = [*self.promises, promise]
-        self.fates = [*self.fates, OPEN]
-        self.paid = [*self.paid, 0]
+        self.promises = added(self.promises, promise)
+        self.fates = added(self.fates, OPEN)
+        self.paid = added(self.paid, 0)
         return promise
 
     def record_words(self, promiser: Seat, promisee: Seat, term: Term, made: int, written: int = 0) -> Promise:
         """A promise in somebody's own words: only its receiver can tell whether it was kept."""
         promise = self.record(promiser, promisee, term, made, written)
-        self.in_words = [*self.in_words, promise]
+        self.in_words = added(self.in_words, promise)
         return promise
 
     def oldest_in_words(self, promiser: Seat, promisee: Seat) -> Promise | None:
@@ -91,31 +92,34 @@ class Ledger:
 
     def pay(self, promise: Promise, coins: int) -> None:
         """Some of the coins that were promised."""
-        number = promise.number
-        self.paid = [*self.paid[:number], self.paid[number] + coins, *self.paid[number + 1 :]]
+        self.paid = changed(self.paid, promise.number, self.paid[promise.number] + coins)
 
     def unsettled(self) -> list[Promise]:
         return [promise for promise in self.promises if self.fates[promise.number] == OPEN]
 
     def judge(self, promise: Promise, fate: str) -> None:
-        self.fates = [*self.fates[: promise.number], fate, *self.fates[promise.number + 1 :]]
+        self.fates = changed(self.fates, promise.number, fate)
         if promise in self.in_words:
             self.in_words = [other for other in self.in_words if other is not promise]
 
     def claim(self, claimer: Seat, term: Term) -> Claim:
         claim = Claim(len(self.claims), claimer, term)
-        self.claims = [*self.claims, claim]
-        self.verdicts = [*self.verdicts, OPEN]
+        self.claims = added(self.claims, claim)
+        self.verdicts = added(self.verdicts, OPEN)
         return claim
 
     def judge_claim(self, claim: Claim, verdict: str) -> None:
         """The truth has come out."""
-        self.verdicts = [*self.verdicts[: claim.number], verdict, *self.verdicts[claim.number + 1 :]]
-        missing = [0] * (claim.claimer + 1 - len(self.truths))
-        self.truths = self.truths + missing
-        self.lies = self.lies + missing
-        counts = self.truths if verdict == TRUE else self.lies
-        counts[claim.claimer] += 1
+        self.verdicts = changed(self.verdicts, claim.number, verdict)
+        seat = claim.claimer
+        if seat >= len(self.truths):
+            missing = [0] * (seat + 1 - len(self.truths))
+            self.truths = self.truths + missing
+            self.lies = self.lies + missing
+        if verdict == TRUE:
+            self.truths = changed(self.truths, seat, self.truths[seat] + 1)
+        else:
+            self.lies = changed(self.lies, seat, self.lies[seat] + 1)
 
     def file_claims(self) -> None:
         """What the claims were about is gone: the counts remain."""

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from loxley.core.lists import added
 from loxley.core.seats import Seat, alone
 
 Term = int  # a move of the game's book of terms
@@ -50,7 +51,7 @@ class Sheet:
 
     def signed_too(self, seat: Seat) -> "Sheet":
         """The same sheet with one more signature."""
-        return Sheet(self.number, self.parties, self.terms, [*self.signed, seat], self.written)
+        return Sheet(self.number, self.parties, self.terms, added(self.signed, seat), self.written)
 
     @property
     def complete(self) -> bool:
@@ -103,7 +104,7 @@ class Board:
         self.next_number = new.number + 1
 
     def post(self, sheet: Sheet) -> None:
-        self.standing = [*self.standing, sheet]
+        self.standing = added(self.standing, sheet)
         self.next_number = sheet.number + 1
 
     def close(self, sheet: Sheet) -> None:
