@@ -59,6 +59,7 @@ class Figures:
         self.outward: list[list[Hideout]] = [[] for _ in TOWNS]  # met from the crossing to each town
         self.copies: list[int] = [0] * KINDS
         self.strengths: list[int] = [0] * KINDS
+        self.strongest_first: list[Equipment] = []  # kinds that add strength
         self.cards: list[Face] = []
         self.titles: dict[str, str] = {}  # of convoy cards, as the file names them
         self.provenance: dict[str, str] = {}

@@ -1,24 +1,28 @@
 """The cart (SW-5.1, SW-5.2): a card is picked and revealed, and goes from town to town; Messengers (SW-5.14)."""
 
+from typing import Final
+
+from loxley.core.lists import added, changed
 from loxley.core.log import Facts
 from loxley.core.refusals import NOT_YOUR_WORD
-from loxley.core.seats import Seat
+from loxley.core.seats import Seat, clockwise
 from loxley.core.state import Phase
 from loxley.core.words import Move
 from loxley.games.sherwood.cards import MESSENGER, TOWNS
 from loxley.games.sherwood.catalogue import face_facts
 from loxley.games.sherwood.effects import lapse, play_card
 from loxley.games.sherwood.negotiation import (
+    add_sayings,
+    add_words_of_the_leader,
     draft_choices,
     end_talks,
     open_talks,
     say,
-    sayings,
     why_not_this_saying,
     words_of_another,
-    words_of_the_leader,
 )
 from loxley.games.sherwood.on_the_way import OnTheWay, hear_everybody
+from loxley.games.sherwood.options import MOST_PLAYERS
 from loxley.games.sherwood.phases import (
     INWARD,
     MEETING,
@@ -30,10 +34,13 @@ from loxley.games.sherwood.phases import (
     ROAD,
 )
 from loxley.games.sherwood.rounds import end_round
-from loxley.games.sherwood.state import Sherwood, changed
+from loxley.games.sherwood.state import Sherwood
 from loxley.games.sherwood.talk import judge_claims
 from loxley.games.sherwood.vocabulary import CLAIM, FORGO, MESSENGER_TO, PASS, PROMISE, REVEAL
 from loxley.games.sherwood.vows import judge_messenger, judge_reveal
+
+# No answer of any seat, by the number of seats: shared, since answers are replaced, not changed.
+_UNANSWERED: Final[list[list[Move]]] = [[NOTHING] * seats for seats in range(MOST_PLAYERS + 1)]
 
 
 def reveal(state: Sherwood, seat: Seat, slot: int) -> None:
@@ -62,7 +69,7 @@ def finish_card(state: Sherwood) -> None:
             for seat in range(state.seats):
                 lapse(state, band, seat)
             state.bands[hideout] = band.without_agreement()
-    state.gone = [*state.gone, state.row[slot]]
+    state.gone = added(state.gone, state.row[slot])
     state.row = changed(state.row, slot, NOTHING)
     state.slot = NOTHING
     state.hideout = 0
@@ -107,8 +114,10 @@ class Raid(Phase[Sherwood]):
         cards = [REVEAL.start + slot for slot in range(len(state.row)) if state.row[slot] != NOTHING]
         if not state.rules.advanced:
             return cards
-        moves = words_of_the_leader(state, seat) if state.rules.deals else []
-        moves += sayings(state, seat)
+        moves: list[Move] = []
+        if state.rules.deals:
+            add_words_of_the_leader(state, seat, moves)
+        add_sayings(state, seat, moves)
         moves += cards
         return moves
 
@@ -220,9 +229,9 @@ class Messengers(OnTheWay):
 
     def put(self, state: Sherwood) -> None:
         state.hideout = 0
-        state.answers = [NOTHING] * state.seats
-        around = [(state.active + step) % state.seats for step in range(1, state.seats)]
-        state.asked = [seat for seat in around if may_redirect(state, seat) and not state.forgone >> seat & 1]
+        state.answers = _UNANSWERED[state.seats]
+        others = clockwise(state.seats, state.active)
+        state.asked = [seat for seat in others if may_redirect(state, seat) and not state.forgone >> seat & 1]
         if not state.asked:
             state.enter_phase(PHASES[ROAD])
         elif state.leg == INWARD and has_a_band_ahead(state):
@@ -253,7 +262,7 @@ class Messengers(OnTheWay):
             for other in state.asked:
                 self._open(state, other, state.answers[other])
             state.asked = []
-            state.answers = [NOTHING] * state.seats
+            state.answers = _UNANSWERED[state.seats]
         if not state.asked:
             state.enter_phase(PHASES[ROAD])
 

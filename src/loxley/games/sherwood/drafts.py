@@ -3,6 +3,7 @@
 from typing import Final
 
 from loxley.bargain.sheet import Term
+from loxley.core.lists import changed
 from loxley.core.seats import Seat
 from loxley.core.words import Move
 from loxley.games.sherwood.cards import ARMS, MOST_GOLD, MOST_WORTH, RAIDERS
@@ -37,6 +38,15 @@ from loxley.games.sherwood.vocabulary import (
 
 TERMS_A_SIDE: Final = 8  # for each signatory
 
+# Of each seat: so many raiders at most, and so much strength.
+_BRINGS: Final[list[list[list[Move]]]] = [
+    [BRING.moves[seat * RAIDERS : seat * RAIDERS + most] for most in range(RAIDERS + 1)] for seat in range(MOST_PLAYERS)
+]
+_WORTHS: Final[list[list[list[Move]]]] = [
+    [WORTH.moves[seat * MOST_WORTH : seat * MOST_WORTH + most] for most in range(MOST_WORTH + 1)]
+    for seat in range(MOST_PLAYERS)
+]
+
 
 def begin_draft(state: Sherwood, author: Seat, move: Move) -> None:
     """Take a fresh sheet; its first word is the hideout, the other one of a deal, or whose sheet is signed."""
@@ -53,24 +63,21 @@ def add_term(state: Sherwood, draft: Draft, move: Move) -> None:
         draft.signing = PICK.index(move) if move in PICK else NOTHING
         return
     draft.last = move
-    draft.counts[owner_of(state, draft, move)] += 1
+    owner = owner_of(state, draft, move)
+    draft.counts = changed(draft.counts, owner, draft.counts[owner] + 1)
     if move in HIDE:
         draft.hideout = HIDE.index(move) + 1
     elif move in BRING:
-        seat, at = divmod(BRING.index(move), RAIDERS)
-        draft.brings[seat] = at + 1
+        draft.brings = changed(draft.brings, owner, BRING.index(move) % RAIDERS + 1)
     elif move in ARM:
-        draft.arms[ARM.index(move) // ARMS] += 1
-    elif move in WORTH:
-        seat, at = divmod(WORTH.index(move), MOST_WORTH)
-        draft.worth[seat] = at + 1
+        draft.arms = changed(draft.arms, owner, draft.arms[owner] + 1)
     elif move in NAME:
         draft.slot, draft.informant = divmod(NAME.index(move), MOST_PLAYERS)
     elif move in LAY:
         draft.laid += laid_part(move)[1]
     elif move in PAY:
         giver, _, gold = payment(move)
-        draft.paid[giver] += gold
+        draft.paid = changed(draft.paid, giver, draft.paid[giver] + gold)
 
 
 def owner_of(state: Sherwood, draft: Draft, term: Term) -> Seat:
@@ -107,7 +114,7 @@ def terms_left(state: Sherwood, draft: Draft) -> list[Move]:
         return moves
     leads = author == state.active
     if draft.brings[author] and draft.brings[state.active]:
-        if sum([1 for raiders in draft.brings if raiders]) > 1:
+        if _is_joint(draft):
             _add_arms(state, draft, moves)
             _add_worth(state, draft, moves)
             if state.rules.advanced:
@@ -120,6 +127,15 @@ def terms_left(state: Sherwood, draft: Draft) -> list[Move]:
     if not leads or may_drop(state):
         moves.append(DROP)
     return moves
+
+
+def _is_joint(draft: Draft) -> bool:
+    """Are raiders of several seats on the sheet?"""
+    partners = 0
+    for raiders in draft.brings:
+        if raiders:
+            partners += 1
+    return partners > 1
 
 
 def may_drop(state: Sherwood) -> bool:
@@ -136,8 +152,7 @@ def _brings_left(state: Sherwood, draft: Draft) -> list[Move]:
     moves: list[Move] = []
     first = 0 if last < BRING.start else (last - BRING.start) // RAIDERS + 1
     for seat in range(first, state.seats):
-        start = BRING.start + seat * RAIDERS
-        moves += ROW[start : start + state.most_raiders(author, seat)]
+        moves += _BRINGS[seat][state.most_raiders(author, seat)]
         if state.least_raiders(author, seat):
             break
     return moves
@@ -169,13 +184,18 @@ def _add_worth(state: Sherwood, draft: Draft, moves: list[Move]) -> None:
     if last >= WORTH.stop:
         return
     binds = not state.rules.advanced and draft.author == state.active
-    strongest = max(state.rules.figures.strengths[:ARMS])
+    figures = state.rules.figures
+    strongest = figures.strengths[figures.strongest_first[0]]
     for seat in range(state.seats):
-        start = WORTH.start + seat * MOST_WORTH
-        if last >= start or draft.arms[seat] or draft.counts[seat] == TERMS_A_SIDE or (binds and seat == draft.author):
+        if (
+            last >= WORTH.start + seat * MOST_WORTH
+            or draft.arms[seat]
+            or draft.counts[seat] == TERMS_A_SIDE
+            or (binds and seat == draft.author)
+        ):
             continue
         most = strongest * min(draft.brings[seat], len(state.hands[seat]))
-        moves += ROW[start : start + most]
+        moves += _WORTHS[seat][min(most, MOST_WORTH)]
 
 
 def _add_agreement(state: Sherwood, draft: Draft, moves: list[Move]) -> None:

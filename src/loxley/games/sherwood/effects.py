@@ -1,5 +1,6 @@
 """The few hands through which things move. Each tells the log, if one is attached."""
 
+from loxley.core.lists import changed
 from loxley.core.log import Facts
 from loxley.core.seats import Seat
 from loxley.games.sherwood.bands import Band
@@ -7,7 +8,7 @@ from loxley.games.sherwood.cards import EQUIPMENT, Equipment, Hideout
 from loxley.games.sherwood.catalogue import face_facts
 from loxley.games.sherwood.phases import AT_MARKET, NOTHING
 from loxley.games.sherwood.scoring import GLORY_OF_A_COMPANION, GLORY_OF_GOLD
-from loxley.games.sherwood.state import Sherwood, changed
+from loxley.games.sherwood.state import Sherwood
 from loxley.games.sherwood.vocabulary import HIDE
 
 MARKERS_OF_A_PLAYER = 2  # for cards they have looked at (SW-1.2)
@@ -39,7 +40,7 @@ def look_at(state: Sherwood, seat: Seat, slot: int) -> None:
     """A secret look at a card, marked with a free marker; that somebody looked is public (SW-3.4, SW-R36)."""
     bit = 1 << seat
     marked = state.marks[slot] & bit
-    if not marked and sum([mark >> seat & 1 for mark in state.marks]) < MARKERS_OF_A_PLAYER:
+    if not marked and _markers_out(state, bit) < MARKERS_OF_A_PLAYER:
         state.marks = changed(state.marks, slot, state.marks[slot] | bit)
         marked = bit
     state.lookers = changed(state.lookers, slot, state.lookers[slot] | bit)
@@ -48,6 +49,15 @@ def look_at(state: Sherwood, seat: Seat, slot: int) -> None:
         face = state.rules.figures.cards[state.row[slot]]
         state.log.tell_only([seat], "looked", {**facts, **face_facts(face)})
         state.log.tell_others([seat], "looked_unseen", {**facts})
+
+
+def _markers_out(state: Sherwood, bit: int) -> int:
+    """How many markers of a seat lie at cards."""
+    out = 0
+    for marks in state.marks:
+        if marks & bit:
+            out += 1
+    return out
 
 
 def buy(state: Sherwood, seat: Seat) -> None:
@@ -104,7 +114,8 @@ def occupy(state: Sherwood, band: Band) -> None:
         state.camps[seat] -= band.raiders[seat]
     state.bands[band.hideout] = band
     taken = HIDE.start + band.hideout - 1
-    state.free = [move for move in state.free if move != taken]
+    state.free = state.free[:]
+    state.free.remove(taken)
     if state.log is not None:
         state.log.tell("occupied", {"hideout": band.hideout, "leader": band.leader, "raiders": band.raiders})
 

@@ -131,6 +131,7 @@ def _read_equipment(figures: Figures, rows: list[Table]) -> None:
         raise Refused("missing-field", f"equipment.{missing[0]}", "SW-1.3")
     _count(sum(figures.copies), EQUIPMENT_CARDS, "equipment")
     _count(sum(figures.copies[ARMS:]), SPECIAL_CARDS, "equipment")
+    figures.strongest_first = sorted(range(ARMS), key=lambda kind: -figures.strengths[kind])
 
 
 def _read_convoy(figures: Figures, row: Table) -> None:

@@ -1,5 +1,6 @@
 """Loot (SW-5.6, SW-5.7, SW-5.9, SW-5.10): glory for all, parts dealt by the leader or handed over by the informant."""
 
+from loxley.core.lists import changed
 from loxley.core.seats import Seat
 from loxley.core.words import Move
 from loxley.games.sherwood.bands import Band
@@ -8,7 +9,7 @@ from loxley.games.sherwood.meeting import is_planned
 from loxley.games.sherwood.on_the_way import OnTheWay
 from loxley.games.sherwood.phases import LOOT, NOTHING, PHASES, STAYING
 from loxley.games.sherwood.side_deals import lapse_spoiled
-from loxley.games.sherwood.state import Sherwood, changed
+from loxley.games.sherwood.state import Sherwood
 from loxley.games.sherwood.vocabulary import DEAL
 
 _GOLD = 0

@@ -1,6 +1,7 @@
 """A meeting (SW-5.3 to SW-5.5, SW-5.9 to SW-5.11): the cart comes to an occupied hideout, and equipment is played."""
 
 from loxley.bargain.ledger import BROKEN, VOID
+from loxley.core.lists import changed
 from loxley.core.log import Facts
 from loxley.core.seats import Seat
 from loxley.core.words import Move
@@ -10,7 +11,7 @@ from loxley.games.sherwood.cart import listeners, redirect, redirections
 from loxley.games.sherwood.effects import play_card, take_back, use_up
 from loxley.games.sherwood.on_the_way import OnTheWay, hear_everybody
 from loxley.games.sherwood.phases import LOOT, MEETING, NOTHING, PHASES, ROAD, STAYING
-from loxley.games.sherwood.state import Sherwood, changed
+from loxley.games.sherwood.state import NOUGHTS, Sherwood
 from loxley.games.sherwood.talk import judge_pledges
 from loxley.games.sherwood.vocabulary import CALL, MESSENGER_TO, PASS, PLAY
 from loxley.games.sherwood.vows import judge_equipment
@@ -35,7 +36,7 @@ class Meeting(OnTheWay):
         raiders = band.size()
         needed = state.face().strength
         state.bonus = 0
-        state.used = [0] * state.seats
+        state.used = NOUGHTS[state.seats]
         state.played = []
         state.passes = 0
         state.beaten = False

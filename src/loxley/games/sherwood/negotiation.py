@@ -11,9 +11,9 @@ from loxley.games.sherwood.objections import is_writing, why_not_this_term
 from loxley.games.sherwood.phases import NOTHING
 from loxley.games.sherwood.sheets import can_agree, close, lapse_all, post, suggest
 from loxley.games.sherwood.side_deals import deal_terms_left, is_side_deal, strike_deal
-from loxley.games.sherwood.state import Draft, Sherwood
+from loxley.games.sherwood.state import NOTHINGS, NOUGHTS, Draft, Sherwood
 from loxley.games.sherwood.strength import asks_for_worth, chosen_cards, shows_left
-from loxley.games.sherwood.talk import claim, claims_left, judge_joining, promise, promises_left, why_not_this_claim
+from loxley.games.sherwood.talk import add_claims, claim, judge_joining, promise, promises_left, why_not_this_claim
 from loxley.games.sherwood.vocabulary import (
     ACCEPT,
     ALONE,
@@ -44,17 +44,16 @@ def open_talks(state: Sherwood, leader: Seat) -> None:
     state.closed = False
     state.spoken = 0
     state.said = []
-    state.suggestions = [[]] * state.seats
-    state.promises = [0] * state.seats
-    state.shown = [[]] * state.seats
+    state.suggestions = NOTHINGS[state.seats]
+    state.promises = NOUGHTS[state.seats]
+    state.shown = NOTHINGS[state.seats]
 
 
 def end_talks(state: Sherwood) -> None:
     """What stands lapses, what was being written is forgotten."""
     if state.board.standing:
         lapse_all(state)
-    for seat in range(state.seats):
-        state.drafts[seat] = None
+    state.forget_drafts()
 
 
 # ----------------------------------------------------------------------------------------------------- what may be said
@@ -66,16 +65,14 @@ def draft_choices(state: Sherwood, draft: Draft) -> list[Move]:
     return terms_left(state, draft) if draft.signing == NOTHING else shows_left(state, draft)
 
 
-def words_of_the_leader(state: Sherwood, seat: Seat) -> list[Move]:
+def add_words_of_the_leader(state: Sherwood, seat: Seat, moves: list[Move]) -> None:
     """Deals, answers and questions of the player whose turn it is."""
-    moves: list[Move] = []
     if state.proposals and state.rules.deals and state.floor.may_draft():
         moves += _openings(state, seat)
     if state.board.standing:
         moves += _answers(state, seat)
     if state.proposals and (state.rules.deals or _others_in_camp(state)):
         moves.append(ASK)
-    return moves
 
 
 def words_of_another(state: Sherwood, seat: Seat, hideouts: list[Move]) -> list[Move]:
@@ -90,20 +87,18 @@ def words_of_another(state: Sherwood, seat: Seat, hideouts: list[Move]) -> list[
         moves += _answers(state, seat)
     if state.floor.orderly and not _must_answer(state, seat):
         moves.append(HOLD)
-    moves += sayings(state, seat)
+    add_sayings(state, seat, moves)
     return moves
 
 
-def sayings(state: Sherwood, seat: Seat) -> list[Move]:
+def add_sayings(state: Sherwood, seat: Seat, moves: list[Move]) -> None:
     """Marks, claims and promises, which take nobody's word."""
-    moves: list[Move] = []
     if state.ledger.in_words:
         promisers = open_words(state, seat)
         moves += [MARK_KEPT.start + promiser for promiser in promisers]
         moves += [MARK_BROKEN.start + promiser for promiser in promisers]
-    moves += claims_left(state, seat)
+    add_claims(state, seat, moves)
     moves += promises_left(state, seat)
-    return moves
 
 
 def _openings(state: Sherwood, seat: Seat) -> list[Move]:
@@ -111,7 +106,10 @@ def _openings(state: Sherwood, seat: Seat) -> list[Move]:
 
 
 def _others_in_camp(state: Sherwood) -> bool:
-    return sum(state.camps) > state.camps[state.active]
+    for seat, raiders in enumerate(state.camps):  # noqa: SIM110 - compiled, a loop is quicker than a generator
+        if raiders and seat != state.active:
+            return True
+    return False
 
 
 def _answers(state: Sherwood, seat: Seat) -> list[Move]:

@@ -4,12 +4,12 @@ from loxley.core.seats import Seat
 from loxley.core.state import Phase
 from loxley.core.words import Move
 from loxley.games.sherwood.negotiation import (
+    add_sayings,
+    add_words_of_the_leader,
     draft_choices,
     say,
-    sayings,
     why_not_this_saying,
     words_of_another,
-    words_of_the_leader,
 )
 from loxley.games.sherwood.state import Sherwood
 from loxley.games.sherwood.vocabulary import ASK, CLAIM, HIDE, HOLD, PROMISE
@@ -59,8 +59,7 @@ class OnTheWay(Phase[Sherwood]):
     # what is the same for all
 
     def begin(self, state: Sherwood) -> None:
-        for seat in range(state.seats):
-            state.drafts[seat] = None  # written for what was there before
+        state.forget_drafts()  # written for what was there before
         self.put(state)
 
     def awaited(self, state: Sherwood) -> list[Seat]:
@@ -111,8 +110,9 @@ def _words(state: Sherwood, seat: Seat) -> list[Move]:
     """Whoever revealed the card leads these talks, too; on an orderly floor they end when the leader holds."""
     if seat != state.active:
         return words_of_another(state, seat, [])
-    moves = words_of_the_leader(state, seat)
+    moves: list[Move] = []
+    add_words_of_the_leader(state, seat, moves)
     if state.floor.orderly:
         moves.append(HOLD)
-    moves += sayings(state, seat)
+    add_sayings(state, seat, moves)
     return moves

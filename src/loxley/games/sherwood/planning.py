@@ -9,15 +9,15 @@ from loxley.core.words import Move
 from loxley.games.sherwood.cards import MOST_IN_HAND
 from loxley.games.sherwood.effects import buy, donate, gain_glory, look_at, place, recruit
 from loxley.games.sherwood.negotiation import (
+    add_sayings,
+    add_words_of_the_leader,
     close_talks,
     draft_choices,
     end_talks,
     open_talks,
     say,
-    sayings,
     why_not_this_saying,
     words_of_another,
-    words_of_the_leader,
 )
 from loxley.games.sherwood.phases import (
     AT_CHURCH,
@@ -121,10 +121,10 @@ class Planning(Phase[Sherwood]):
         if may_recruit(state, seat):
             moves.append(MARKET)
         moves += state.free
-        moves += words_of_the_leader(state, seat)
+        add_words_of_the_leader(state, seat, moves)
         if state.proposals and may_close(state):
             moves.append(CLOSE)
-        moves += sayings(state, seat)
+        add_sayings(state, seat, moves)
         return moves
 
     # doing it

@@ -71,7 +71,9 @@ def can_agree(state: Sherwood, sheet: Sheet, seat: Seat) -> bool:
     if state.rules.advanced:
         return True
     side = sheet.side(seat)
-    asked = [ARM.index(term) % ARMS for term in side if term in ARM]
-    if not all(state.hands[seat].count(kind) >= asked.count(kind) for kind in asked):
-        return False
-    return best_worth(state, state.hands[seat], raiders_of(side)) >= worth_asked(side)
+    hand = state.hands[seat]
+    for term in side:
+        if term in ARM and hand.count(ARM.index(term) % ARMS) < side.count(term):
+            return False
+    worth = worth_asked(side)
+    return worth == 0 or best_worth(state, hand, raiders_of(side)) >= worth

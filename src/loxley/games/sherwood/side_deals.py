@@ -1,6 +1,7 @@
 """Deals between any two players (SW-R40): gold now, for information, for a promise or for nothing."""
 
 from loxley.bargain.sheet import LAPSED, Sheet, Term
+from loxley.core.lists import changed
 from loxley.core.log import Facts
 from loxley.core.refusals import CANONICAL_ORDER, TOO_MANY_TERMS
 from loxley.core.seats import Seat
@@ -8,7 +9,7 @@ from loxley.core.words import Move
 from loxley.games.sherwood.drafts import TERMS_A_SIDE
 from loxley.games.sherwood.effects import pay
 from loxley.games.sherwood.phases import NOTHING
-from loxley.games.sherwood.state import Draft, Sherwood, changed
+from loxley.games.sherwood.state import Draft, Sherwood
 from loxley.games.sherwood.talk import tell_promise
 from loxley.games.sherwood.vocabulary import (
     BRING,
@@ -94,8 +95,7 @@ def strike_deal(state: Sherwood, sheet: Sheet) -> None:
                     credit(state, owner, other, gold)
             else:
                 _promise(state, owner, other, term, sheet.number)
-    for seat in range(state.seats):
-        state.drafts[seat] = None  # whoever was writing begins anew, with what is there now
+    state.forget_drafts()  # whoever was writing begins anew, with what is there now
     lapse_spoiled(state)
 
 

@@ -1,5 +1,7 @@
 """The truth of a game of Sherwood Forest: camps, row, bands, talks, the cart on its way."""
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from loxley.bargain.floor import Floor
@@ -12,53 +14,50 @@ from loxley.core.words import Move
 from loxley.games.sherwood.bands import Band
 from loxley.games.sherwood.cards import MOST_GOLD_IN_CAMP, Card, Equipment, Face, Hideout, Town
 from loxley.games.sherwood.looking import look
-from loxley.games.sherwood.options import ROUNDS, Rules
+from loxley.games.sherwood.options import MOST_PLAYERS, ROUNDS, Rules
 from loxley.games.sherwood.phases import NOTHING, OVER, PLANNING, RAID
 from loxley.games.sherwood.scoring import Tally, tally
 from loxley.games.sherwood.view import PastClaim, SherwoodView
 
+# A nought for each seat, and nothing for each seat, by the number of seats. Shared: they are replaced, not changed.
+NOUGHTS: Final[list[list[int]]] = [[0] * seats for seats in range(MOST_PLAYERS + 1)]
+NOTHINGS: Final[list[list[list[int]]]] = [[[]] * seats for seats in range(MOST_PLAYERS + 1)]
 
-@mypyc_attr(acyclic=True)
+
+@mypyc_attr(acyclic=True, free_list_len=1)  # one goes when the next comes
 class Draft:
-    """A sheet that is being written; private to its author."""
+    """A sheet that is being written; private to its author. Only its terms are changed in place."""
 
     def __init__(self, author: Seat = 0, seats: int = 0) -> None:
         self.author = author
         self.terms: list[Term] = []
         self.last: Move = NOTHING
         self.hideout: Hideout = 0
-        self.brings: list[int] = [0] * seats
-        self.counts: list[int] = [0] * seats  # terms of each signatory
-        self.arms: list[int] = [0] * seats  # cards asked of each seat
-        self.worth: list[int] = [0] * seats  # strength asked of each seat (SW-R39)
+        self.brings = NOUGHTS[seats]
+        self.counts = NOUGHTS[seats]  # terms of each signatory
+        self.arms = NOUGHTS[seats]  # cards asked of each seat
         self.other: Seat = NOTHING  # with whom a deal between two is written (SW-R40)
         self.signing: Seat = NOTHING  # whose sheet is signed with cards of one's choice (SW-R39)
         self.slot = NOTHING
         self.informant: Seat = NOTHING
         self.laid = 0  # gold
-        self.paid: list[int] = [0] * seats
+        self.paid = NOUGHTS[seats]
 
     def clone(self) -> "Draft":
         twin = Draft(self.author, 0)
         twin.terms = self.terms[:]
         twin.last = self.last
         twin.hideout = self.hideout
-        twin.brings = self.brings[:]
-        twin.counts = self.counts[:]
-        twin.arms = self.arms[:]
-        twin.worth = self.worth[:]
+        twin.brings = self.brings
+        twin.counts = self.counts
+        twin.arms = self.arms
         twin.other = self.other
         twin.signing = self.signing
         twin.slot = self.slot
         twin.informant = self.informant
         twin.laid = self.laid
-        twin.paid = self.paid[:]
+        twin.paid = self.paid
         return twin
-
-
-def changed(numbers: list[int], at: int, number: int) -> list[int]:
-    """The same numbers with another one in one place."""
-    return [*numbers[:at], number, *numbers[at + 1 :]]
 
 
 class Sherwood(State):
@@ -236,7 +235,24 @@ class Sherwood(State):
     def view(self, viewer: Viewer) -> SherwoodView:
         return look(self, viewer)
 
+    # asked at every decision: CPython calls methods that an object's own class has more quickly than inherited ones
+
+    def awaited(self) -> list[Seat]:
+        return self.phase.awaited(self)
+
+    def legal(self, seat: Seat) -> list[Move]:
+        return State.legal(self, seat)
+
+    def play(self, seat: Seat, move: Move) -> None:
+        State.play(self, seat, move)
+
     # small questions that many rules ask
+
+    def forget_drafts(self) -> None:
+        """What was being written is forgotten."""
+        for seat, draft in enumerate(self.drafts):
+            if draft is not None:
+                self.drafts[seat] = None
 
     def last_round(self) -> bool:
         return self.round + 1 == ROUNDS

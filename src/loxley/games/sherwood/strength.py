@@ -29,8 +29,13 @@ def raiders_of(side: list[Term]) -> int:
 
 def best_worth(state: Sherwood, hand: list[Equipment], cards: int) -> int:
     """The strength of the best so many cards."""
-    strengths = sorted([state.rules.figures.strengths[kind] for kind in hand if kind < ARMS], reverse=True)
-    return sum(strengths[:cards])
+    figures = state.rules.figures
+    best = 0
+    for kind in figures.strongest_first:
+        count = min(hand.count(kind), cards)
+        best += count * figures.strengths[kind]
+        cards -= count
+    return best
 
 
 def shows_left(state: Sherwood, draft: Draft) -> list[Move]:

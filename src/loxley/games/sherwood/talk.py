@@ -7,14 +7,16 @@ from typing import Final
 
 from loxley.bargain.ledger import FALSE, KEPT, OPEN, TRUE, VOID, Promise
 from loxley.bargain.sheet import Sheet
+from loxley.core.lists import changed
 from loxley.core.log import Facts
 from loxley.core.refusals import CANONICAL_ORDER
 from loxley.core.seats import Seat
 from loxley.core.words import Move
 from loxley.games.sherwood.bands import Band
 from loxley.games.sherwood.cards import ARMS, KINDS, MOST_WORTH, Face
+from loxley.games.sherwood.options import MOST_PLAYERS
 from loxley.games.sherwood.phases import NOTHING
-from loxley.games.sherwood.state import Sherwood, changed
+from loxley.games.sherwood.state import Sherwood
 from loxley.games.sherwood.view import PastClaim
 from loxley.games.sherwood.vocabulary import (
     ARM,
@@ -26,6 +28,7 @@ from loxley.games.sherwood.vocabulary import (
     FROM,
     GLORY,
     GOLD,
+    MOST_SLOTS,
     MOVES,
     PROMISE,
     ROW,
@@ -39,35 +42,44 @@ from loxley.games.sherwood.vocabulary import (
 
 PROMISES_A_TURN: Final = 2
 _ALL_FIELDS: Final = len(FIELDS)
+# All that may be said about the card in a slot, in the basic game and in the advanced one.
+_SAYINGS_ABOUT: Final[list[list[list[Move]]]] = [
+    [CLAIM.moves[slot * SAYINGS : slot * SAYINGS + FIELD_STARTS[fields]] for slot in range(MOST_SLOTS)]
+    for fields in (BASIC_FIELDS, _ALL_FIELDS)
+]
+# By the number of seats, and those to whom a seat does not promise anything, as bits.
+_PROMISES: Final[list[list[list[Move]]]] = [
+    [[PROMISE.of(other) for other in range(seats) if not barred >> other & 1] for barred in range(1 << MOST_PLAYERS)]
+    for seats in range(MOST_PLAYERS + 1)
+]
+_NO_PROMISES: Final[list[Move]] = []
 
 
 # ------------------------------------------------------------------------------------------------------------ claims
 
 
-def claims_left(state: Sherwood, seat: Seat) -> list[Move]:
+def add_claims(state: Sherwood, seat: Seat, moves: list[Move]) -> None:
     """About each card that the seat has looked at and that still lies face down: each field once in a round."""
-    moves: list[Move] = []
     fields = _ALL_FIELDS if state.rules.advanced else BASIC_FIELDS
     every = (1 << fields) - 1
-    for slot in range(len(state.row)):
-        if slot == state.face_up or slot == state.slot or not state.lookers[slot] >> seat & 1:
-            continue
-        if state.row[slot] == NOTHING:
+    bit = 1 << seat
+    for slot, lookers in enumerate(state.lookers):
+        if not lookers & bit or slot == state.face_up or slot == state.slot or state.row[slot] == NOTHING:
             continue
         said = state.claimed[seat] >> (slot * _ALL_FIELDS) & every
-        start = CLAIM.start + slot * SAYINGS
         if said == 0:
-            moves += ROW[start : start + FIELD_STARTS[fields]]
+            moves += _SAYINGS_ABOUT[1 if state.rules.advanced else 0][slot]
         elif said != every:
+            start = CLAIM.start + slot * SAYINGS
             for field in range(fields):
                 if not said >> field & 1:
                     moves += ROW[start + FIELD_STARTS[field] : start + FIELD_STARTS[field + 1]]
-    return moves
 
 
 def claim(state: Sherwood, seat: Seat, move: Move) -> None:
     """Say something about a card, true or not (SW-R38)."""
-    slot, saying = divmod(CLAIM.index(move), SAYINGS)
+    at = CLAIM.index(move)
+    slot, saying = at // SAYINGS, at % SAYINGS
     bit = 1 << (slot * _ALL_FIELDS + SAID_FIELDS[saying])
     state.claimed = changed(state.claimed, seat, state.claimed[seat] | bit)
     written = state.ledger.claim(seat, move)
@@ -79,9 +91,10 @@ def judge_claims(state: Sherwood, slot: int) -> None:
     """A card has been revealed: what was said about it was true or not, for all to see."""
     face = state.rules.figures.cards[state.row[slot]]
     for written in state.ledger.claims:
-        about, saying = divmod(CLAIM.index(written.term), SAYINGS)
-        if about != slot or state.ledger.verdicts[written.number] != OPEN:
+        at = CLAIM.index(written.term)
+        if at // SAYINGS != slot or state.ledger.verdicts[written.number] != OPEN:
             continue
+        saying = at % SAYINGS
         verdict = TRUE if is_true(face, SAID_FIELDS[saying], SAID_VALUES[saying]) else FALSE
         state.ledger.judge_claim(written, verdict)
         if state.log is not None:
@@ -133,11 +146,10 @@ def why_not_this_claim(state: Sherwood, seat: Seat, move: Move) -> str:
 
 
 def promises_left(state: Sherwood, seat: Seat) -> list[Move]:
-    """Two in a turn, one to each player until it has been put to the test (SW-4.8, SW-5.15)."""
+    """Two in a turn, one to each player until it has been put to the test (SW-4.8, SW-5.15). Shared."""
     if state.promises[seat] == PROMISES_A_TURN:
-        return []
-    barred = state.pledged[seat] | 1 << seat
-    return [PROMISE.start + other for other in range(state.seats) if not barred >> other & 1]
+        return _NO_PROMISES
+    return _PROMISES[state.seats][state.pledged[seat] | 1 << seat]
 
 
 def promise(state: Sherwood, seat: Seat, move: Move) -> None:

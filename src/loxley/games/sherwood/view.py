@@ -96,6 +96,15 @@ class PastClaim:
     said: str
     verdict: str
 
+    def __init__(self, made: int, seat: Seat, said: str, verdict: str) -> None:  # a generated one would not be compiled
+        self.round = made
+        self.seat = seat
+        self.said = said
+        self.verdict = verdict
+
+    def __reduce__(self) -> tuple[type["PastClaim"], tuple[int, Seat, str, str]]:
+        return PastClaim, (self.round, self.seat, self.said, self.verdict)
+
 
 @dataclass(init=False)
 class PromiseView:
