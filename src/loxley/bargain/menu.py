@@ -75,7 +75,9 @@ class Row:
         at = block.moves.index(move)
         for before in range(number):
             at += len(blocks[before].moves)
-        return Row(blocks, self.endings, self.moves[:at] + self.moves[at + 1 :])
+        moves = self.moves[:]
+        moves.pop(at)
+        return Row(blocks, self.endings, moves)
 
     def __reduce__(self) -> tuple[type["Row"], tuple[object, ...]]:
         return Row, (self.blocks, self.endings)
@@ -99,7 +101,7 @@ def _joined(blocks: list[Block]) -> list[Move]:
 _NO_ROWS: Final = [Row([])]
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)  # one goes when the next comes
 class Menu:
     """What the author of a draft has named, and may still name, of some rows one after the other."""
 

@@ -5,14 +5,13 @@ A record replays on any machine, and nobody can tell the deck from the cards alr
 
 from hashlib import blake2b
 from struct import unpack
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
 SEED_BYTES: Final = 32
 _BLOCK: Final = 64
 _IN_A_BLOCK: Final = 16  # words
-_WORDS: Final = "<16I"
 _RANGE: Final[i64] = 1 << 32
 
 
@@ -42,11 +41,13 @@ class Chance:
     def _read(self, blocks: int) -> None:
         """Go on with so many more blocks of the stream."""
         keyed = blake2b(digest_size=_BLOCK, key=self.seed, person=b"loxley chance")
-        words = self._words[self._at :]
+        digests: list[bytes] = []
         for number in range(self._block, self._block + blocks):
             block = keyed.copy()  # quicker than to take in the key again
             block.update(number.to_bytes(8, "little"))
-            words += unpack(_WORDS, block.digest())
+            digests.append(block.digest())
+        words = self._words[self._at :]
+        words += unpack(f"<{_IN_A_BLOCK * blocks}I", b"".join(digests))
         self._words = words
         self._block += blocks
         self._at = 0
@@ -67,6 +68,7 @@ class Chance:
         missing = len(cards) - 1 - (len(self._words) - self._at)
         if missing > _IN_A_BLOCK:
             self._read(missing // _IN_A_BLOCK)
-        for last in range(len(cards) - 1, 0, -1):
+        things = cast(list[object], cards)  # compiled, what is only moved is not read as a number
+        for last in range(len(things) - 1, 0, -1):
             other = self.below(last + 1)
-            cards[last], cards[other] = cards[other], cards[last]
+            things[last], things[other] = things[other], things[last]
