@@ -4,7 +4,6 @@ from loxley.bargain.sheet import COUNTERED, LAPSED, WITHDRAWN, Sheet, Term
 from loxley.core.log import Facts
 from loxley.core.seats import Seat
 from loxley.games.sheriff.drafts import bags_of, contradicted
-from loxley.games.sheriff.goods import LEGAL
 from loxley.games.sheriff.phases import UNDECIDED
 from loxley.games.sheriff.state import Draft, Sheriff
 from loxley.games.sheriff.vocabulary import (
@@ -116,14 +115,6 @@ def close(state: Sheriff, sheet: Sheet, fate: str) -> None:
     if state.log is not None:
         facts: Facts = {"number": sheet.number, "author": sheet.author, "other": sheet.parties[1], "fate": fate}
         state.log.tell("closed", {**facts})
-
-
-def can_agree(state: Sheriff, side: list[Term], seat: Seat) -> bool:
-    """Everything public is still there, or the offer would have lapsed; named contraband only its owner can tell."""
-    for term in side:
-        if term in CONTRABAND and state.contraband[seat].count(CONTRABAND.index(term) + LEGAL) < side.count(term):
-            return False
-    return True
 
 
 def lapse_spoiled(state: Sheriff) -> None:

@@ -12,7 +12,7 @@ from loxley.games.sheriff.options import MOST_PLAYERS
 from loxley.games.sheriff.phases import UNDECIDED
 from loxley.games.sheriff.promises import occasions
 from loxley.games.sheriff.state import JOINING, OFFERING, PICKING, Draft, Sheriff
-from loxley.games.sheriff.terms import GIVES, WANTS, Side, Stock, stock_to_ask_for, stock_to_give
+from loxley.games.sheriff.terms import CLOSING, GIVES, WANTS, Side, Stock, stock_to_ask_for, stock_to_give
 from loxley.games.sheriff.vocabulary import (
     ACCEPT,
     BAG,
@@ -28,7 +28,6 @@ from loxley.games.sheriff.vocabulary import (
     OFFER,
     OPEN_UP,
     PILE,
-    POST,
     RIGHT,
     UNSEEN,
     WANT,
@@ -37,16 +36,18 @@ from loxley.games.sheriff.vocabulary import (
     order_of,
 )
 
+_ONLY_DROP: Final = [DROP]
+
 
 def begin_draft(state: Sheriff, author: Seat, other: Seat) -> None:
     """Take a fresh sheet: any two players may deal (SH-R24)."""
     rows = [
         GIVES.coins(state.purses[author]),
         _goods_to_give(state, author),
-        _words(state, author, GIVES),
+        _words(state, author, GIVES, author),
         WANTS.coins(state.purses[other]),
         _goods_to_ask_for(state, other),
-        _words(state, other, WANTS),
+        _words(state, other, WANTS, state.seats + other),
     ]
     state.drafts[author] = _with_terms(Draft(OFFERING, other, 0, Menu(rows)))
 
@@ -57,7 +58,7 @@ def begin_joining(state: Sheriff, seat: Seat, sheet: Sheet) -> None:
 
 
 def _part(state: Sheriff, seat: Seat, author: Seat, number: int) -> Draft:
-    rows = [GIVES.coins(state.purses[seat]), _goods_to_give(state, seat), _words(state, seat, GIVES)]
+    rows = [GIVES.coins(state.purses[seat]), _goods_to_give(state, seat), _words(state, seat, GIVES, seat)]
     return _with_terms(Draft(JOINING, author, number, Menu(rows)))
 
 
@@ -97,33 +98,36 @@ def _goods_to_ask_for(state: Sheriff, giver: Seat) -> Stock:
     return stock
 
 
-def _words(state: Sheriff, giver: Seat, side: Side) -> Row:
+def _words(state: Sheriff, giver: Seat, side: Side, place: int) -> Row:
     """A bag spoken of (SH-5.3) or the Sheriff's deeds (SH-5.1), and promises."""
-    later = occasions(state, giver)
     if giver == state.sheriff:
-        return _deeds(state, side, later)
-    if state.fates[giver] == UNDECIDED:
-        return side.loaded(state.rules, giver, len(state.bags[giver]), later)
-    return side.promises(state.seats, giver, later)
+        return _deeds(state, side, occasions(state, giver))
+    if state.fates[giver] != UNDECIDED:
+        return side.promises(state.seats, giver, occasions(state, giver))
+    row = state.bag_words[place]
+    if row is None:  # the same until the Sheriff has decided on the bag
+        row = side.loaded(state.rules, giver, len(state.bags[giver]), occasions(state, giver))
+        state.bag_words[place] = row
+    return row
 
 
 def _deeds(state: Sheriff, side: Side, later: int) -> Row:
     """What may be agreed about bags that nobody has decided on (SH-R12) and that no deal contradicts (SH-R13)."""
     undecided = bound = lefts = rights = 0
     bit = 1
-    piles = state.piles
+    ordered = len(state.orders) > 0
     for seat, fate in enumerate(state.fates):
         if fate == UNDECIDED:
             undecided |= bit
-            if not state.may_pass(seat):
+            if state.must_open[seat] or (ordered and state.waits(seat)):
                 bound |= bit
-            pile = piles[seat]
+            pile = state.piles[seat]
             if pile == RIGHT:
                 rights |= bit
             elif pile == LEFT:
                 lefts |= bit
         bit <<= 1
-    if not bound | lefts | rights and not state.orders:
+    if not bound | lefts | rights and not ordered:
         return side.of_sheriff(undecided, state.seats, state.sheriff, later)
     orders = side.orders(undecided, contradicted(state))
     deeds = side.deeds(undecided & ~bound, undecided, orders, undecided & ~rights, undecided & ~lefts)
@@ -148,9 +152,7 @@ def terms_left(draft: Draft) -> list[Move]:
     if draft.manner == PICKING:
         return [*(menu.to_the_limit() or [ACCEPT.of(draft.other)]), DROP]
     moves = menu.moves
-    if menu.taken:
-        moves.append(POST)
-    moves.append(DROP)
+    moves += CLOSING if menu.taken else _ONLY_DROP
     return moves
 
 
@@ -182,8 +184,8 @@ def add_term(draft: Draft, move: Move) -> None:
     # What may be written now is the end of what could be written before: copied at once, quicker than listed again.
     if is_first:
         terms = terms[len(terms) - 1 - menu.left() :]
-        terms[-1] = POST
-        terms.append(DROP)
+        terms.pop()
+        terms += CLOSING
     else:
         terms = terms[len(terms) - 2 - menu.left() :]
     draft.terms_left = terms

@@ -3,13 +3,13 @@
 from typing import Final
 
 from loxley.bargain.ledger import BROKEN, KEPT
-from loxley.bargain.sheet import DECLINED, LAPSED, WITHDRAWN, Sheet
+from loxley.bargain.sheet import DECLINED, LAPSED, WITHDRAWN
 from loxley.core.log import Facts
 from loxley.core.refusals import NOT_YOUR_WORD
 from loxley.core.seats import CLOCK, Seat
 from loxley.core.state import Phase
 from loxley.core.words import Move
-from loxley.games.sheriff.deals import can_agree, close, join, lapse_spoiled, leave, post
+from loxley.games.sheriff.deals import close, join, lapse_spoiled, leave, post
 from loxley.games.sheriff.debts import settle
 from loxley.games.sheriff.decisions import decisions
 from loxley.games.sheriff.drafts import (
@@ -22,9 +22,9 @@ from loxley.games.sheriff.drafts import (
 from loxley.games.sheriff.effects import deliver, take_from_bag, words
 from loxley.games.sheriff.goods import GOODS, ROYAL_SUMMONS, Good
 from loxley.games.sheriff.objections import why_not
-from loxley.games.sheriff.options import MOST_PLAYERS
 from loxley.games.sheriff.phases import INSPECTION, NOTHING, OPENED, PHASES, UNDECIDED, WAVED
 from loxley.games.sheriff.promises import judge_bag, settle_promise
+from loxley.games.sheriff.replies import FREE_WORDS, replies
 from loxley.games.sheriff.rounds import end_round
 from loxley.games.sheriff.settling import accept_for_passing, hand_over_claimed, strike, void_unfulfilled
 from loxley.games.sheriff.state import JOINING, Draft, Sheriff
@@ -43,23 +43,15 @@ from loxley.games.sheriff.vocabulary import (
     THREATEN,
     TIME_UP,
     TO,
-    UNSEEN,
     WAVE,
     WITHDRAW,
-    about_offer,
     offer_meant,
 )
 
 _TO_THE_CLOCK: Final = [CLOCK]
-_TWO: Final = 2  # parties of an offer that nobody has joined
 
-# Beginning an offer to somebody else; by the number of players and the seat.
-_FREE_WORDS: Final = [
-    [[TO.of(other) for other in range(seats) if other != seat] for seat in range(seats)]
-    for seats in range(MOST_PLAYERS + 1)
-]
 # What a seat that is asked on an orderly floor can always say: begin an offer, or hold its tongue.
-_HELD_WORDS: Final = [[[*words, HOLD] for words in table] for table in _FREE_WORDS]
+_HELD_WORDS: Final = [[[*words, HOLD] for words in table] for table in FREE_WORDS]
 
 
 def wave_through(state: Sheriff, owner: Seat) -> None:
@@ -135,8 +127,9 @@ def go_on(state: Sheriff) -> None:
 
 def drop_drafts(state: Sheriff) -> None:
     """Something changes hands: whoever was writing an offer begins anew, with what is there now."""
-    for seat in range(state.seats):
-        state.drafts[seat] = None
+    for seat, draft in enumerate(state.drafts):
+        if draft is not None:
+            state.drafts[seat] = None
 
 
 def finish(state: Sheriff) -> None:
@@ -199,76 +192,23 @@ class Inspection(Phase[Sheriff]):
         if seat == state.sheriff:
             return self._of_the_sheriff(state)
         if not state.board.standing and not state.ledger.in_words and not state.floor.dropped:
-            words = _HELD_WORDS if state.floor.orderly else _FREE_WORDS
+            words = _HELD_WORDS if state.floor.orderly else FREE_WORDS
             return words[state.seats][seat]
         return self._of_a_merchant(state, seat)
 
     def _of_a_merchant(self, state: Sheriff, seat: Seat) -> list[Move]:
-        """Answers, second thoughts, marks, and what may be begun; each standing offer is looked at once."""
-        moves = _FREE_WORDS[state.seats][seat][:] if state.floor.may_draft() else []
-        for sheet in state.board.standing:
-            if sheet.parties[1] == seat:
-                self._add_answers(state, sheet, seat, moves)
-            elif sheet.parties[0] == seat:
-                moves.append(WITHDRAW.start + sheet.parties[1])
-            else:
-                self._add_parts(state, sheet, seat, moves)
-        if state.ledger.in_words:
-            self._add_marks(state, seat, moves)
-        moves.sort()
+        moves = replies(state, seat)
         if state.floor.orderly:
             moves.append(HOLD)
         return moves
 
     def _of_the_sheriff(self, state: Sheriff) -> list[Move]:
         sheriff = state.sheriff
-        talks = state.floor.may_add_words()
         choices = decisions(state)
-        may_draft = talks and state.floor.may_draft()
-        if not state.board.standing and not state.ledger.in_words:
-            return choices + _FREE_WORDS[state.seats][sheriff] if may_draft else choices
-        moves = _FREE_WORDS[state.seats][sheriff][:] if may_draft else []
-        for sheet in state.board.standing:
-            if sheet.parties[1] == sheriff:
-                self._add_answers(state, sheet, sheriff, moves)
-            elif not talks:
-                continue
-            elif sheet.parties[0] == sheriff:
-                moves.append(WITHDRAW.start + sheet.parties[1])
-            else:
-                self._add_parts(state, sheet, sheriff, moves)
-        if state.ledger.in_words:
-            self._add_marks(state, sheriff, moves)
-        moves.sort()
-        return choices + moves
-
-    def _add_answers(self, state: Sheriff, sheet: Sheet, seat: Seat, moves: list[Move]) -> None:
-        """Answers to an offer to a seat; cards that it asks for face down are chosen first (SH-R32)."""
-        author = sheet.parties[0]
-        wanted = sheet.terms[1]
-        if can_agree(state, wanted, seat):
-            if UNSEEN not in wanted:
-                moves.append(ACCEPT.start + author)
-            elif state.floor.may_draft():
-                moves.append(PICK.start + author)
-        moves.append(DECLINE.start + author)
-
-    def _add_parts(self, state: Sheriff, sheet: Sheet, seat: Seat, moves: list[Move]) -> None:
-        """Whoever an offer is not by and not to may add to it, and take that back (SH-R31)."""
-        author, other = sheet.parties[0], sheet.parties[1]
-        if state.floor.may_draft():
-            moves.append(about_offer(JOIN, author, other, state.sheriff))
-        if len(sheet.parties) > _TWO and seat in sheet.parties:
-            moves.append(about_offer(LEAVE, author, other, state.sheriff))
-
-    def _add_marks(self, state: Sheriff, seat: Seat, moves: list[Move]) -> None:
-        """Whether a promise in somebody's own words was kept, its receiver says (SH-R33)."""
-        promisers: list[Seat] = []
-        for promise in state.ledger.in_words:
-            if promise.promisee == seat and promise.promiser not in promisers:
-                promisers.append(promise.promiser)
-                moves.append(MARK_KEPT.start + promise.promiser)
-                moves.append(MARK_BROKEN.start + promise.promiser)
+        if state.board.standing or state.ledger.in_words:
+            return choices + replies(state, sheriff)
+        may_begin = state.floor.may_add_words() and state.floor.may_draft()
+        return choices + FREE_WORDS[state.seats][sheriff] if may_begin else choices
 
     # playing
 

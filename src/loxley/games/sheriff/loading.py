@@ -5,6 +5,7 @@ A bag is a draft until all are closed: whether and when somebody else has finish
 
 from typing import Final
 
+from loxley.core.lists import added
 from loxley.core.log import Facts
 from loxley.core.refusals import CANONICAL_ORDER, NOT_YOUR_WORD
 from loxley.core.seats import Seat
@@ -43,6 +44,8 @@ class Loading(Phase[Sheriff]):
             state.fates[seat] = NO_BAG
             state.declared[seat] = NOTHING
             state.must_open[seat] = False
+            state.bag_words[seat] = None
+            state.bag_words[state.seats + seat] = None
         if _all_closed(state):
             state.enter_phase(PHASES[DECLARATION])
 
@@ -78,7 +81,7 @@ class Loading(Phase[Sheriff]):
         while hand[at] != good:
             at += 1
         state.cursors[seat] = at + 1
-        state.packing[seat] = [*state.packing[seat], good]
+        state.packing[seat] = added(state.packing[seat], good)
 
     def _tie_the_bags(self, state: Sheriff) -> None:
         """All bags are closed: they can no longer be changed (SH-3.7)."""

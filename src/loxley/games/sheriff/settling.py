@@ -2,6 +2,7 @@
 
 from loxley.bargain.ledger import VOID
 from loxley.bargain.sheet import ACCEPTED, Sheet, Term
+from loxley.core.lists import added, changed
 from loxley.core.log import Facts
 from loxley.core.seats import Seat
 from loxley.games.sheriff.deals import close, is_possible, lapse_face_down
@@ -71,11 +72,11 @@ def _bind(state: Sheriff, term: Term) -> None:
         state.must_open[OPEN_UP.index(term)] = True
     elif term in BEFORE:
         if term not in state.orders:  # the same favour can be sold twice (SH-R13)
-            state.orders = [*state.orders, term]
+            state.orders = added(state.orders, term)
     else:
         pile = LEFT if term in PILE[LEFT] else RIGHT
         bag = PILE[pile].index(term)
-        state.piles = [*state.piles[:bag], pile, *state.piles[bag + 1 :]]
+        state.piles = changed(state.piles, bag, pile)
 
 
 def _write_promise(state: Sheriff, sheet: Sheet, promiser: Seat, term: Term) -> None:

@@ -63,6 +63,7 @@ def empty_table(rules: Rules, chance: Chance) -> Sheriff:
     state.board = Board()
     state.drafts = [None] * seats
     state.stocks = [None] * (2 * seats)
+    state.bag_words = [None] * (2 * seats)
     state.deals = []
     state.out_of_bags = []
     state.debt = None

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from loxley.bargain.floor import Floor
 from loxley.bargain.ledger import Ledger
-from loxley.bargain.menu import Menu
+from loxley.bargain.menu import Menu, Row
 from loxley.bargain.sheet import Board, Sheet, Term
 from loxley.core.chance import Chance
 from loxley.core.seats import Seat, Viewer, clockwise
@@ -28,7 +28,7 @@ PICKING: Final = 2  # cards for an offer that asks for some face down (SH-R32)
 _NOT_LISTED: Final[list[Move]] = []
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)  # one goes when the next comes
 class Draft:
     """A sheet that is being written, or an answer that needs a choice; private to its author."""
 
@@ -109,6 +109,9 @@ class Sheriff(State):
     board: Board
     drafts: list[Draft | None]
     stocks: list[Stock | None]  # of each seat: goods it may give, then goods it may be asked for; as last listed
+    bag_words: list[
+        Row | None
+    ]  # of each seat: what it may say of its bag, then what may be wanted of it; as last listed
     deals: list[Sheet]  # struck in this inspection, in order
     out_of_bags: list[tuple[int, Seat, Good]]  # handed over for a deal (its number), by whom; replaced, not changed
     debt: Debt | None
@@ -151,6 +154,7 @@ class Sheriff(State):
         twin.board = self.board.clone()
         twin.drafts = [None if draft is None else draft.clone() for draft in self.drafts]
         twin.stocks = self.stocks[:]
+        twin.bag_words = self.bag_words[:]
         twin.deals = self.deals[:]
         twin.out_of_bags = self.out_of_bags
         twin.debt = self.debt
