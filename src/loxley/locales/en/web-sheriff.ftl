@@ -68,7 +68,11 @@ web-sheriff-aside-hint =
        *[other] { $count } cards to swap: now choose a pile to draw from.
     }
 web-sheriff-aside-done = Set aside and stop
-web-sheriff-pack-hint = Pick cards, drag them to the bag, or use the keys 1 to { $cards }.
+web-sheriff-pack-hint =
+    { $touched ->
+        [yes] Tap cards, or drag them to the bag.
+       *[no] Pick cards, drag them to the bag, or use the keys 1 to { $cards }.
+    }
 web-sheriff-draw-rest = Draw the rest from the draw pile
 web-sheriff-cards-key = The coin shows a card’s value, the shield its penalty.
 web-sheriff-card = value { $value }, penalty { $penalty }, { $copies } in a four-player game

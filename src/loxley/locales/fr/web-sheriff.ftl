@@ -68,7 +68,11 @@ web-sheriff-aside-hint =
        *[other] { $count } cartes à changer : piochez maintenant dans une pile.
     }
 web-sheriff-aside-done = Mettre de côté et s’arrêter
-web-sheriff-pack-hint = Choisissez des cartes, glissez-les dans la Besace, ou utilisez les touches 1 à { $cards }.
+web-sheriff-pack-hint =
+    { $touched ->
+        [yes] Touchez des cartes, ou glissez-les dans la Besace.
+       *[no] Choisissez des cartes, glissez-les dans la Besace, ou utilisez les touches 1 à { $cards }.
+    }
 web-sheriff-draw-rest = Piocher le reste
 web-sheriff-cards-key = La Pièce montre la valeur d’une carte, l’écu sa Pénalité.
 web-sheriff-card = valeur { $value }, Pénalité { $penalty }, { $copies } cartes à quatre joueurs
