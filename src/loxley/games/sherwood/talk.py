@@ -106,11 +106,15 @@ def judge_claims(state: Sherwood, slot: int) -> None:
 def file_claims(state: Sherwood) -> None:
     """The cards of this round are gone: what was said about them is remembered."""
     ledger = state.ledger
-    filed = [
-        PastClaim(state.round, each.claimer, CLAIM.arguments[CLAIM.index(each.term)], ledger.verdicts[each.number])
-        for each in ledger.claims
-    ]
-    state.past_claims = [*state.past_claims, *filed]
+    filed = state.past_claims[:]
+    for written in ledger.claims:
+        past = PastClaim()
+        past.round = state.round
+        past.seat = written.claimer
+        past.said = CLAIM.arguments[CLAIM.index(written.term)]
+        past.verdict = ledger.verdicts[written.number]
+        filed.append(past)
+    state.past_claims = filed
     ledger.file_claims()
 
 

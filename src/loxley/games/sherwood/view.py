@@ -87,7 +87,7 @@ class ClaimView:
     verdict: str
 
 
-@dataclass
+@dataclass(init=False)
 class PastClaim:
     """A claim of an earlier round. Never changed: states and views share it."""
 
@@ -95,15 +95,6 @@ class PastClaim:
     seat: Seat
     said: str
     verdict: str
-
-    def __init__(self, made: int, seat: Seat, said: str, verdict: str) -> None:  # a generated one would not be compiled
-        self.round = made
-        self.seat = seat
-        self.said = said
-        self.verdict = verdict
-
-    def __reduce__(self) -> tuple[type["PastClaim"], tuple[int, Seat, str, str]]:
-        return PastClaim, (self.round, self.seat, self.said, self.verdict)
 
 
 @dataclass(init=False)
