@@ -1,5 +1,6 @@
 // Tests of components, without a browser. Building the page needs none of this.
 import { svelteTesting } from '@testing-library/svelte/vite'
+import { availableParallelism } from 'node:os'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import page from './vite.config'
 
@@ -12,6 +13,7 @@ export default mergeConfig(
       setupFiles: ['tests/setup.ts'],
       include: [process.env.LOXLEY_SAMPLES ? 'parity/*.test.ts' : 'tests/**/*.test.ts'],
       testTimeout: 60_000,
+      maxWorkers: availableParallelism(), // by itself it leaves one core idle
     },
   }),
 )
