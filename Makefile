@@ -29,10 +29,9 @@ NPM := npm --prefix web --no-fund --no-audit
 BEST_ENGINE := $(if $(filter plain,$(LOXLEY_ENGINE)),plain,$(if $(shell $(CC) --version >/dev/null 2>&1 && echo found),compiled,plain))
 ENGINE ?= plain
 ENGINE_TESTS := $(wildcard tests/core tests/bargain tests/games tests/conformance)
-# What shares something costly stays together in one process (tests/conftest.py). There are more processes than cores, since
-# servers are waited for, and people in a browser still more.
+# What shares something costly stays together in one process (tests/conftest.py). There is one process more than cores, since
+# servers and browsers are waited for.
 PYTEST := $(BIN)/pytest -n $(shell expr $(JOBS) + 1)
-BROWSER_PYTEST := $(BIN)/pytest -n $(shell expr $(JOBS) + 2)
 
 # Prints the name of a Python that will do.
 FIND_PYTHON = for python in $(PYTHON); do \
@@ -94,7 +93,7 @@ ifeq ($(BEST_ENGINE),compiled)
 endif
 	$(NPM) test
 	$(BIN)/python tools/weigh_page.py --check
-	@if tools/install_chromium.sh --found; then set -x; $(BROWSER_PYTEST) tests/web; fi
+	@if tools/install_chromium.sh --found; then set -x; $(PYTEST) tests/web; fi
 
 .PHONY: check
 check: $(PACKAGES) web-packages ## check format, lint, types, imports and our own rules
