@@ -79,18 +79,21 @@ _SCROLLED = "() => document.querySelector('main').scrollTop"
 
 
 @pytest.mark.parametrize(
-    ("game", "size", "high"), [("nottingham", (1366, 768), 300), ("sheriff", (390, 664), 200)], ids=["desktop", "phone"]
+    ("game", "size", "high", "choice"),
+    [("nottingham", (1366, 768), 300, ".scene .button"), ("sheriff", (390, 664), 200, ".decide")],
+    ids=["desktop", "phone"],
 )
 def test_a_choice_that_would_lie_under_the_hand_is_scrolled_into_sight(
-    people: Come, game: str, size: tuple[int, int], high: int
+    people: Come, game: str, size: tuple[int, int], high: int, choice: str
 ) -> None:
     """And whoever scrolls back to look at the others stays there."""
     leader = people("en", size)
     page = leader.page
     first = {"nottingham": "first_player", "sheriff": "first_sheriff"}[game]
-    with sit_with_guests(leader, game, 3, **{first: 0}) as guests:
+    with sit_with_guests(leader, game, 3, deal=7, **{first: 0}) as guests:
         if game == "sheriff":
             play_to(guests, "inspection")
+        expect(page.locator(choice).first).to_be_visible()
         leader.settle()
         assert page.evaluate(LOST) == []
         assert page.evaluate(_SCROLLED) == 0
