@@ -1,6 +1,6 @@
 // The table of Nottingham: sentences for all that happens, and choices for all that is legal.
-import { fireEvent, render, screen, within } from '@testing-library/svelte'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen, within, waitFor } from '@testing-library/svelte'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { game } from '../../src/games/nottingham'
 import { of } from '../../src/games/nottingham/moves'
 import { along } from '../../src/games/nottingham/road'
@@ -115,7 +115,7 @@ describe('the table', () => {
       await fireEvent.click(region.querySelectorAll('.pick:not([aria-pressed=true])')[0]!)
       await Promise.resolve()
     }
-    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Put these cards away' }).getAttribute('aria-disabled')).toBe(null))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Put these cards away' }).getAttribute('aria-disabled')).toBe(null))
     await fireEvent.click(screen.getByRole('button', { name: 'Put these cards away' }))
     expect(actions.sent[0]).toHaveLength(spare + 1)
     expect(actions.sent[0]!.at(-1)).toBe('done')

@@ -1,6 +1,6 @@
 // Single rulings as the page shows them: positions that the engine has laid out (tools/make_page_rulings.py).
-import { fireEvent, render } from '@testing-library/svelte'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { fireEvent, render, waitFor } from '@testing-library/svelte'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { game as nottingham } from '../../src/games/nottingham'
 import { game as sheriff } from '../../src/games/sheriff'
 import Opened from '../../src/games/sheriff/Opened.svelte'
@@ -60,7 +60,7 @@ beforeAll(async () => {
 
 describe('Sheriff', () => {
   const open = (container: HTMLElement) => container.querySelector<HTMLButtonElement>('.builder .main')!
-  const ready = (container: HTMLElement) => vi.waitFor(() => expect(open(container).disabled).toBe(false))
+  const ready = (container: HTMLElement) => waitFor(() => expect(open(container).disabled).toBe(false))
   const amount = (container: HTMLElement, sum: string) => container.querySelector(`[data-sum="${sum}"] input[type=number]`)
   const term = (container: HTMLElement, words: string) => container.querySelector(`[data-term="${words}"]`)
 
@@ -69,9 +69,9 @@ describe('Sheriff', () => {
     expect(view.seats[3]!.must_open).toBe(true)
     expect(container.querySelectorAll('.struck')).toHaveLength(1)
     await fireEvent.click(container.querySelector('[data-to="0"]')!)
-    await vi.waitFor(() => expect(amount(container, 'offer coins')).not.toBeNull())
+    await waitFor(() => expect(amount(container, 'offer coins')).not.toBeNull())
     await fireEvent.input(amount(container, 'offer coins')!, { target: { value: '3' } })
-    await vi.waitFor(() => expect(term(container, 'want open 3')).not.toBeNull())
+    await waitFor(() => expect(term(container, 'want open 3')).not.toBeNull())
     await fireEvent.click(term(container, 'want open 3')!)
     await ready(container)
     await fireEvent.click(open(container))
@@ -92,10 +92,10 @@ describe('Sheriff', () => {
     const gives = whole.filter((move) => move.startsWith('offer '))
     expect(gives).toHaveLength(9)
     await fireEvent.click(container.querySelector('[data-to="0"]')!)
-    await vi.waitFor(() => expect(amount(container, 'offer coins')).not.toBeNull())
+    await waitFor(() => expect(amount(container, 'offer coins')).not.toBeNull())
     await fireEvent.input(amount(container, 'offer coins')!, { target: { value: '4' } })
     for (const [at, move] of whole.slice(2).entries()) {
-      await vi.waitFor(() => {
+      await waitFor(() => {
         expect(container.querySelectorAll('.builder .token:not(.struck)')).toHaveLength(at + 1)
         expect(term(container, move)).not.toBeNull()
       })
@@ -119,7 +119,7 @@ describe('Sheriff', () => {
   test('promised coins are paid as a gift (SH-R33)', async () => {
     const { container, actions } = await shown<SheriffView>(sheriff, 'SH-R33 part paid')
     await fireEvent.click(container.querySelector('[data-to="2"]')!)
-    await vi.waitFor(() => expect(amount(container, 'offer coins')).not.toBeNull())
+    await waitFor(() => expect(amount(container, 'offer coins')).not.toBeNull())
     await fireEvent.input(amount(container, 'offer coins')!, { target: { value: '4' } })
     await ready(container)
     await fireEvent.click(open(container))
@@ -198,11 +198,11 @@ describe('Sheriff', () => {
     const { container, actions } = await shown<SheriffView>(sheriff, 'SH-4.2 threatened')
     for (let nth = 0; nth < 2; nth++) {
       await fireEvent.click(container.querySelector('[data-to="0"]')!)
-      await vi.waitFor(() => expect(amount(container, 'offer coins')).not.toBeNull())
+      await waitFor(() => expect(amount(container, 'offer coins')).not.toBeNull())
       await fireEvent.input(amount(container, 'offer coins')!, { target: { value: '1' } })
-      await vi.waitFor(() => expect(container.querySelectorAll('.builder .token')).toHaveLength(1))
+      await waitFor(() => expect(container.querySelectorAll('.builder .token')).toHaveLength(1))
       await fireEvent.click(container.querySelector('.builder [aria-label="Cancel"]')!)
-      await vi.waitFor(() => expect(container.querySelector('.builder')).toBeNull())
+      await waitFor(() => expect(container.querySelector('.builder')).toBeNull())
     }
     expect(actions.sent).toEqual([])
   })
@@ -265,10 +265,10 @@ describe('Sherwood Forest', () => {
     const { container, actions } = await shown<SherwoodView>(sherwood, 'SW-4.1 a draft')
     for (let nth = 0; nth < 2; nth++) {
       await fireEvent.click(container.querySelector('.hideout.may')!)
-      await vi.waitFor(() => expect(container.querySelector('section.sheet')).not.toBeNull())
+      await waitFor(() => expect(container.querySelector('section.sheet')).not.toBeNull())
       await fireEvent.click(container.querySelector('.sheet button[aria-label^="Carla"][aria-label$="more"]')!)
       await fireEvent.click(container.querySelector('section.sheet header button')!)
-      await vi.waitFor(() => expect(container.querySelector('section.sheet')).toBeNull())
+      await waitFor(() => expect(container.querySelector('section.sheet')).toBeNull())
     }
     expect(actions.tried).not.toEqual([])
     expect(actions.sent).toEqual([])

@@ -1,5 +1,5 @@
 // The table of Sheriff: sentences for all that happens, moves in words, and an offer that is written.
-import { fireEvent, render, screen } from '@testing-library/svelte'
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { game } from '../../src/games/sheriff'
 import BagAtGate from '../../src/games/sheriff/BagAtGate.svelte'
@@ -174,9 +174,9 @@ test('a bag is packed by tapping cards, and closed as one sequence', async () =>
   render(Around, { props: { Table: game.Table, given: tableAt(moment, speech, actions) } })
   const cards = screen.getByRole('group', { name: 'Your hand' }).querySelectorAll('button')
   await fireEvent.click(cards[1]!)
-  await vi.waitFor(() => expect(cards[1]!.getAttribute('aria-pressed')).toBe('true'))
+  await waitFor(() => expect(cards[1]!.getAttribute('aria-pressed')).toBe('true'))
   await fireEvent.click(cards[0]!)
-  await vi.waitFor(() => expect(cards[0]!.getAttribute('aria-pressed')).toBe('true'))
+  await waitFor(() => expect(cards[0]!.getAttribute('aria-pressed')).toBe('true'))
   await fireEvent.click(screen.getByRole('button', { name: 'Close the bag' }))
   const [first, second] = moment.view.seats[0]!.hand!
   expect(actions.sent).toEqual([[`pack ${first}`, `pack ${second}`, 'close']])
@@ -187,7 +187,7 @@ test('whoever is quicker than the line loses no card', async () => {
     props: { Table: game.Table, given: tableAt(moments.loading!, speech, new Remembering<SheriffView>(() => ['pack crossbow', 'close'])) },
   })
   for (const key of ['1', '2', '3']) void fireEvent.keyDown(document.body, { key })
-  await vi.waitFor(() => expect(container.querySelectorAll('.hand button[aria-pressed=true]')).toHaveLength(3))
+  await waitFor(() => expect(container.querySelectorAll('.hand button[aria-pressed=true]')).toHaveLength(3))
 })
 
 test('the keys 1 to 6 pick cards wherever the focus is, but not where somebody writes', async () => {
@@ -196,12 +196,12 @@ test('the keys 1 to 6 pick cards wherever the focus is, but not where somebody w
   const cards = container.querySelectorAll('[data-spot="hand-0"] .hand button')
   expect(document.activeElement).toBe(document.body)
   await fireEvent.keyDown(document.body, { key: '2' })
-  await vi.waitFor(() => expect(cards[1]!.getAttribute('aria-pressed')).toBe('true'))
+  await waitFor(() => expect(cards[1]!.getAttribute('aria-pressed')).toBe('true'))
   const talk = document.body.appendChild(document.createElement('input'))
   await fireEvent.keyDown(talk, { key: '1' })
   talk.remove()
   await fireEvent.keyDown(document.body, { key: '2' })
-  await vi.waitFor(() => expect(cards[1]!.getAttribute('aria-pressed')).toBe('false'))
+  await waitFor(() => expect(cards[1]!.getAttribute('aria-pressed')).toBe('false'))
   expect(cards[0]!.getAttribute('aria-pressed')).toBe('false')
 })
 

@@ -1,5 +1,5 @@
 // Offers of Sheriff: written, countered, joined, answered, and what a decision does with them.
-import { fireEvent, render, screen } from '@testing-library/svelte'
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { game } from '../../src/games/sheriff'
 import { OfferDraft } from '../../src/games/sheriff/offers.svelte'
@@ -104,9 +104,9 @@ test('a half-written offer is still there after another bag was opened, and a ty
   const goOn = (to: Moment<SheriffView>) => rerender({ Table: game.Table, given: tableAt(to, speech, actions as Remembering<SheriffView>) })
   await fireEvent.click(container.querySelector(`[data-to="${other.slice(3)}"]`)!)
   const amount = () => container.querySelector<HTMLInputElement>('.builder fieldset input[type=number]')
-  await vi.waitFor(() => expect(amount()).not.toBeNull())
+  await waitFor(() => expect(amount()).not.toBeNull())
   await fireEvent.input(amount()!, { target: { value: '2' } })
-  await vi.waitFor(() => expect(container.querySelector('.builder .token')?.textContent).toContain('2'))
+  await waitFor(() => expect(container.querySelector('.builder .token')?.textContent).toContain('2'))
   const debt = { ...moment, view: { ...moment.view, phase: 'debt' }, legal: [] }
   await goOn(debt)
   expect(container.querySelector('.builder .token')?.textContent).toContain('2')
@@ -114,7 +114,7 @@ test('a half-written offer is still there after another bag was opened, and a ty
   expect(container.querySelector('.builder .token')?.textContent).toContain('2')
   const next = { ...moment, view: { ...moment.view, round: moment.view.round + 1 } }
   await goOn(next)
-  await vi.waitFor(() => expect(container.querySelector('.builder')).toBeNull())
+  await waitFor(() => expect(container.querySelector('.builder')).toBeNull())
 })
 
 const ALONE = { called: '1', joined: [], written: 0, taken_with: null, lost_with: [] } // nobody has joined this offer, and no passing touches it
@@ -135,9 +135,9 @@ test('somebody may add to an offer to the Sheriff, and take their part back', as
   await fireEvent.click(screen.getByRole('button', { name: 'Take my part back' }))
   await fireEvent.click(container.querySelector('[data-join="1"]')!)
   await fireEvent.input(await screen.findByLabelText('Coins: How many coins?'), { target: { value: '2' } })
-  await vi.waitFor(() => expect(container.querySelector('.builder .main')?.hasAttribute('disabled')).toBe(false))
+  await waitFor(() => expect(container.querySelector('.builder .main')?.hasAttribute('disabled')).toBe(false))
   await fireEvent.click(container.querySelector('.builder .main')!)
-  await vi.waitFor(() => expect(actions.sent).toEqual([['leave 1'], ['join 1', 'offer coins 2', 'post']]))
+  await waitFor(() => expect(actions.sent).toEqual([['leave 1'], ['join 1', 'offer coins 2', 'post']]))
 })
 
 test('an offer among merchants can be added to as well', async () => {
@@ -157,11 +157,11 @@ test('an offer among merchants can be added to as well', async () => {
   const { container } = render(Around, { props: { Table: game.Table, given: tableAt({ ...moment, view }, speech, actions) } })
   await fireEvent.click(screen.getByRole('button', { name: 'Take my part back' }))
   await fireEvent.click(container.querySelector('[data-join="1 3"]')!)
-  await vi.waitFor(() => expect(container.querySelector('[data-sum="offer later coins"]')).not.toBeNull())
+  await waitFor(() => expect(container.querySelector('[data-sum="offer later coins"]')).not.toBeNull())
   await fireEvent.input(container.querySelector('[data-sum="offer later coins"] input[type=number]')!, { target: { value: '61' } })
-  await vi.waitFor(() => expect(container.querySelector('.builder .main')?.hasAttribute('disabled')).toBe(false))
+  await waitFor(() => expect(container.querySelector('.builder .main')?.hasAttribute('disabled')).toBe(false))
   await fireEvent.click(container.querySelector('.builder .main')!)
-  await vi.waitFor(() => expect(actions.sent).toEqual([['leave 1 3'], ['join 1 3', 'offer later coins 61', 'post']]))
+  await waitFor(() => expect(actions.sent).toEqual([['leave 1 3'], ['join 1 3', 'offer later coins 61', 'post']]))
 })
 
 test('the words of a promise are sent with the offer, and stand beside it and in the ledger', async () => {
@@ -175,13 +175,13 @@ test('the words of a promise are sent with the offer, and stand beside it and in
   expect(container.querySelector('[data-offer="6"] .words')?.textContent).toBe('“Trust me”')
   expect(game.ledger!(speech, view, (written) => (written === 4 ? 'Trust me' : '')).map(({ words }) => words)).toEqual(['“Trust me”', ''])
   await fireEvent.click(container.querySelector('[data-to="1"]')!)
-  await vi.waitFor(() => expect(container.querySelector('[data-term="offer later words"]')).not.toBeNull())
+  await waitFor(() => expect(container.querySelector('[data-term="offer later words"]')).not.toBeNull())
   await fireEvent.click(container.querySelector('[data-term="offer later words"]')!)
-  await vi.waitFor(() => expect(container.querySelector('[data-act="promise-words"]')).not.toBeNull())
+  await waitFor(() => expect(container.querySelector('[data-act="promise-words"]')).not.toBeNull())
   await fireEvent.input(container.querySelector('[data-act="promise-words"]')!, { target: { value: ' Never again ' } })
-  await vi.waitFor(() => expect(container.querySelector('.builder .main')?.hasAttribute('disabled')).toBe(false))
+  await waitFor(() => expect(container.querySelector('.builder .main')?.hasAttribute('disabled')).toBe(false))
   await fireEvent.click(container.querySelector('.builder .main')!)
-  await vi.waitFor(() => expect(actions.words).toEqual(['Never again']))
+  await waitFor(() => expect(actions.words).toEqual(['Never again']))
 })
 
 test('a bag that passes is asked for at once, other favours are folded away', async () => {
@@ -190,7 +190,7 @@ test('a bag that passes is asked for at once, other favours are folded away', as
   const given = tableAt({ ...moment, view: { ...moment.view, sheriff: 1, offers: [], deals: [] } }, speech, actions)
   const { container } = render(Around, { props: { Table: game.Table, given } })
   await fireEvent.click(container.querySelector('[data-to="1"]')!)
-  await vi.waitFor(() => expect(container.querySelector('[data-term="want wave 0"]')).not.toBeNull())
+  await waitFor(() => expect(container.querySelector('[data-term="want wave 0"]')).not.toBeNull())
   expect(container.querySelector('[data-term="want wave 0"]')!.closest('details')).toBeNull()
   expect(container.querySelector('[data-term="want open 0"]')!.closest('details')).not.toBeNull()
 })
@@ -203,7 +203,7 @@ test('contraband that is asked for face down is chosen by its owner', async () =
   const actions = new Remembering<SheriffView>((moves) => (moves.length > 1 ? ['accept 2'] : ['choose mead', 'choose silk']))
   const { container } = render(Around, { props: { Table: game.Table, given: tableAt({ ...moment, view }, speech, actions) } })
   await fireEvent.click(container.querySelector('[data-pick="silk"]')!)
-  await vi.waitFor(() => expect(container.querySelector('.picks .main')?.hasAttribute('disabled')).toBe(false))
+  await waitFor(() => expect(container.querySelector('.picks .main')?.hasAttribute('disabled')).toBe(false))
   await fireEvent.click(container.querySelector('.picks .main')!)
   expect(actions.sent).toEqual([['pick 2', 'choose silk', 'accept 2']])
 })
@@ -222,11 +222,11 @@ test('a card that may not be chosen takes the place of the first, or says why no
   const { container } = render(Around, { props: { Table: game.Table, given: tableAt({ ...moment, view }, speech, actions) } })
   const chosen = () => [...container.querySelectorAll<HTMLElement>('[data-pick][aria-pressed=true]')].map((card) => card.dataset['pick'])
   await fireEvent.click(container.querySelector('[data-pick="mead"]')!)
-  await vi.waitFor(() => expect(chosen()).toEqual(['mead']))
+  await waitFor(() => expect(chosen()).toEqual(['mead']))
   await fireEvent.click(container.querySelector('[data-pick="silk"]')!)
-  await vi.waitFor(() => expect(chosen()).toEqual(['silk']))
+  await waitFor(() => expect(chosen()).toEqual(['silk']))
   await fireEvent.click(container.querySelector('[data-pick="crossbow"]')!)
-  await vi.waitFor(() => expect(actions.explained).toEqual(['choose crossbow']))
+  await waitFor(() => expect(actions.explained).toEqual(['choose crossbow']))
   expect(chosen()).toEqual(['silk'])
 })
 
@@ -270,7 +270,7 @@ test('an offer to the reader comes first, is locked for a moment, and counts as 
   expect([...container.querySelectorAll('[data-offer]')].map((each) => each.getAttribute('data-offer'))).toEqual(['7', '4'])
   const accept = container.querySelector<HTMLButtonElement>('[data-offer="7"] .button.main')!
   expect(accept.disabled).toBe(true)
-  await vi.waitFor(() => expect(accept.disabled).toBe(false), { timeout: 20_000 })
+  await waitFor(() => expect(accept.disabled).toBe(false), { timeout: 20_000 })
   await fireEvent.click(accept)
   expect([actions.sent, actions.offers]).toEqual([[['accept 1']], [7]])
   expect([game.addressed!(moment.view, 0), game.addressed!(moment.view, 1)]).toEqual([[7], []])

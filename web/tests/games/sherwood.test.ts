@@ -1,6 +1,6 @@
 // The table of Sherwood Forest: sentences for all that happens, and choices for all that is legal.
 import Around from './Around.svelte'
-import { fireEvent, render, screen } from '@testing-library/svelte'
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { game } from '../../src/games/sherwood'
 import ConvoyClaims from '../../src/games/sherwood/ConvoyClaims.svelte'
@@ -171,7 +171,7 @@ describe('the table', () => {
     const { container } = render(Around, { props: { Table: game.Table, given: tableAt({ ...moment, view, legal }, speech, actions) } })
     await fireEvent.click(screen.getByRole('button', { name: /^hideout 6\b/ }))
     await fireEvent.click(container.querySelector('.sheet button[aria-label^="You"][aria-label$="more"]')!)
-    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Hide here alone' }).getAttribute('aria-disabled')).toBe(null))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Hide here alone' }).getAttribute('aria-disabled')).toBe(null))
     await fireEvent.click(screen.getByRole('button', { name: 'Hide here alone' }))
     expect(actions.sent).toEqual([['hide 6', 'bring 0 2', 'alone']])
     expect(actions.tried).toContainEqual(['hide 6', 'bring 0 2'])
@@ -186,7 +186,7 @@ describe('the table', () => {
     for (const hideout of [6, 7]) {
       seen.mockClear()
       await fireEvent.click(screen.getByRole('button', { name: new RegExp(`^hideout ${hideout}\\b`) }))
-      await vi.waitFor(() => expect(seen).toHaveBeenCalledOnce())
+      await waitFor(() => expect(seen).toHaveBeenCalledOnce())
     }
     Reflect.deleteProperty(Element.prototype, 'scrollIntoView') // jsdom has none
   })
@@ -198,7 +198,7 @@ describe('the table', () => {
     vi.stubGlobal('matchMedia', (asked: string) => ({ ...media(asked), matches: asked.includes('max-height: 500px') }))
     const moment = at('planning basic') // the sheet of another one is not signed by the reader
     render(Around, { props: { Table: game.Table, given: tableAt(moment, speech, new Remembering<SherwoodView>()) } })
-    await vi.waitFor(() => expect(seen).toHaveBeenCalledOnce())
+    await waitFor(() => expect(seen).toHaveBeenCalledOnce())
     vi.stubGlobal('matchMedia', media)
     Reflect.deleteProperty(Element.prototype, 'scrollIntoView') // jsdom has none
   })
@@ -216,10 +216,10 @@ describe('the table', () => {
     await fireEvent.click(container.querySelector('.sheet button[aria-label^="Ben"][aria-label$="more"]')!)
     taken.add('bring 1 1') // Ben has sent his last raider elsewhere
     await rerender({ Table: game.Table, given: tableAt({ ...moment, view: { ...view }, legal: ['hide 7'] }, speech, actions) })
-    await vi.waitFor(() => expect(container.querySelector('.party .struck')?.textContent).toContain('Ben'))
+    await waitFor(() => expect(container.querySelector('.party .struck')?.textContent).toContain('Ben'))
     expect(screen.getByText('What is crossed out is no longer possible, and will not be sent.')).toBeTruthy()
     await rerender({ Table: game.Table, given: tableAt({ ...moment, view: { ...view, active: 1 }, legal: [] }, speech, actions) })
-    await vi.waitFor(() => expect(container.querySelector('section.sheet')).toBeNull())
+    await waitFor(() => expect(container.querySelector('section.sheet')).toBeNull())
   })
 
   test('a hideout that is taken says why', async () => {
@@ -239,7 +239,7 @@ describe('the table', () => {
     const actions = new Remembering<SherwoodView>()
     render(Around, { props: { Table: game.Table, given: tableAt({ ...moment, view, legal: ['accept 2', 'decline 2'] }, speech, actions) } })
     const sign = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign Carla’s proposal' })
-    await vi.waitFor(() => expect(sign.disabled).toBe(false), { timeout: 20_000 })
+    await waitFor(() => expect(sign.disabled).toBe(false), { timeout: 20_000 })
     expect([game.addressed!(view, 0), game.addressed!(view, 2)]).toEqual([[5], []])
     await fireEvent.click(sign)
     expect(actions.sent).toEqual([['accept 2']])
@@ -252,7 +252,7 @@ describe('the table', () => {
     const actions = new Remembering<SherwoodView>((moves) => (moves.length > 1 ? ['post'] : written))
     const { container } = render(Around, { props: { Table: game.Table, given: tableAt({ ...moment, legal: ['with 1'] }, speech, actions) } })
     await fireEvent.click(screen.getByRole('button', { name: speech.move('with 1'), hidden: true }))
-    await vi.waitFor(() => expect(container.querySelectorAll('.deal select')).toHaveLength(2))
+    await waitFor(() => expect(container.querySelectorAll('.deal select')).toHaveLength(2))
     const explains = await game.explains!()
     for (const control of container.querySelectorAll<HTMLElement>('.deal :is(select, .stepper button)')) {
       const [topic = '', argument = ''] = control.dataset['explain']!.split(' ')
@@ -265,7 +265,7 @@ describe('the table', () => {
     await fireEvent.click(now!) // one of the two pays
     await fireEvent.click(later!)
     await fireEvent.click(later!)
-    await vi.waitFor(() => expect(container.querySelector('.deal .button.main')!.getAttribute('aria-disabled')).toBe(null))
+    await waitFor(() => expect(container.querySelector('.deal .button.main')!.getAttribute('aria-disabled')).toBe(null))
     await fireEvent.click(container.querySelector('.deal .button.main')!)
     expect(actions.sent).toEqual([['with 1', 'pay 0 1 1', 'vow 0 gold 2', 'vow 1 join', 'post']])
   })
@@ -285,14 +285,14 @@ describe('the table', () => {
     HTMLDialogElement.prototype.showModal = vi.fn() // jsdom has none
     await fireEvent.click(screen.getByRole('button', { name: /^Speak/ }))
     await fireEvent.click(screen.getByRole('button', { name: speech.move('with 1'), hidden: true }))
-    await vi.waitFor(() => expect(container.querySelectorAll('.deal select')).toHaveLength(2))
+    await waitFor(() => expect(container.querySelectorAll('.deal select')).toHaveLength(2))
     expect(container.querySelector('[data-act="promise-words"]')).toBeNull()
     await fireEvent.change(container.querySelector('.deal select')!, { target: { value: 'vow 0 words' } })
-    await vi.waitFor(() => expect(container.querySelector('[data-act="promise-words"]')).not.toBeNull())
+    await waitFor(() => expect(container.querySelector('[data-act="promise-words"]')).not.toBeNull())
     await fireEvent.input(container.querySelector('[data-act="promise-words"]')!, { target: { value: ' Never again ' } })
-    await vi.waitFor(() => expect(container.querySelector('.deal .button.main')!.getAttribute('aria-disabled')).toBe(null))
+    await waitFor(() => expect(container.querySelector('.deal .button.main')!.getAttribute('aria-disabled')).toBe(null))
     await fireEvent.click(container.querySelector('.deal .button.main')!)
-    await vi.waitFor(() => expect(actions.words).toEqual(['Never again']))
+    await waitFor(() => expect(actions.words).toEqual(['Never again']))
     expect(actions.sent).toEqual([['with 1', 'vow 0 words', 'post']])
   })
 
@@ -305,9 +305,9 @@ describe('the table', () => {
     })
     expect(screen.getByRole('button', { name: speech.move('play club') })).toBeTruthy()
     await fireEvent.click(screen.getByRole('button', { name: speech.move('with 1'), hidden: true }))
-    await vi.waitFor(() => expect(container.querySelectorAll('.deal select')).toHaveLength(1))
+    await waitFor(() => expect(container.querySelectorAll('.deal select')).toHaveLength(1))
     await fireEvent.change(container.querySelector('.deal select')!, { target: { value: 'vow 1 equip 3' } })
-    await vi.waitFor(() => expect(container.querySelector('.deal .button.main')!.getAttribute('aria-disabled')).toBe(null))
+    await waitFor(() => expect(container.querySelector('.deal .button.main')!.getAttribute('aria-disabled')).toBe(null))
     await fireEvent.click(container.querySelector('.deal .button.main')!)
     expect(actions.sent).toEqual([['with 1', 'vow 1 equip 3', 'post']])
   })

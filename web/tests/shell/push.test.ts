@@ -1,4 +1,5 @@
 // Calls to a closed page: the browser subscribes for this server's key, and tables are told as the switch says.
+import { waitFor } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { askToNotify } from '../../src/shell/preferences'
 import { beCalled, isByDay, reachesClosedPages, renewCalls, stopCalls } from '../../src/shell/push'
@@ -93,11 +94,11 @@ test('the switch tells each seat in a game by the day, and takes all of it back'
   for (const each of [table('day'), table('week'), table('quick', { think: 60 }), table('watched', { token: '' }), table('done', { stage: 'over' })])
     saved.keep(each)
   await askToNotify()
-  await vi.waitFor(() => expect(asked.map(({ path }) => path)).toEqual(['/api/tables/week/push', '/api/tables/day/push']))
+  await waitFor(() => expect(asked.map(({ path }) => path)).toEqual(['/api/tables/week/push', '/api/tables/day/push']))
   const { unsubscribe } = known!
   asked.length = 0
   await askToNotify()
-  await vi.waitFor(() => expect(unsubscribe).toHaveBeenCalled())
+  await waitFor(() => expect(unsubscribe).toHaveBeenCalled())
   expect(asked).toEqual(
     ['week', 'day'].map((name) => ({ path: `/api/tables/${name}/push/stop`, body: { endpoint: 'https://push.example/3' }, token: `Bearer token of ${name}` })),
   )

@@ -39,7 +39,7 @@ const press = (key: string) => fireEvent.keyDown(document.body, { key })
 
 async function watch(step: number): Promise<void> {
   render(Replay, { table: 'k7r2m', step })
-  await waitFor(() => expect(document.querySelector('output')).not.toBeNull(), { timeout: 20_000 })
+  await waitFor(() => expect(document.querySelector('output')).not.toBeNull())
   vi.useFakeTimers()
 }
 

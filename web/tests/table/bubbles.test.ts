@@ -1,5 +1,5 @@
 // Bubbles: what somebody says lies over their place, and over nothing that can be chosen.
-import { fireEvent, render } from '@testing-library/svelte'
+import { fireEvent, render, waitFor } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import Bubbles from '../../src/table/Bubbles.svelte'
@@ -62,7 +62,7 @@ test('lower where it would lie over a choice, and nowhere if there is one too', 
   await speak()
   expect(top()).toBeGreaterThan(200)
   choose('120 250 80 44') // comes while the bubble is there
-  await vi.waitFor(() => expect(shown()).toHaveLength(0))
+  await waitFor(() => expect(shown()).toHaveLength(0))
 })
 
 test('what is said before the count is shown with it', async () => {
@@ -107,7 +107,7 @@ test('what moves under it without being added, moves it', async () => {
   expect(top()).toBe(102)
   choice.setAttribute('data-box', '120 110 80 44')
   prompt.data = 'A longer sentence.'
-  await vi.waitFor(() => expect(top()).toBeGreaterThan(110))
+  await waitFor(() => expect(top()).toBeGreaterThan(110))
 })
 
 test('what can be chosen only now makes room as well', async () => {
@@ -117,5 +117,5 @@ test('what can be chosen only now makes room as well', async () => {
   await speak()
   expect(top()).toBe(102)
   choice.disabled = false
-  await vi.waitFor(() => expect(top()).toBeGreaterThan(110))
+  await waitFor(() => expect(top()).toBeGreaterThan(110))
 })

@@ -54,7 +54,6 @@ const LAST = [
 const end = () =>
   server.tell({ type: 'news', n: 2, last: 1, events: LAST, patch: [samples.moments.over.view], legal: [], table: table('over') } as unknown as News)
 
-const PATIENCE = { timeout: 20_000 } // parts of the page are fetched
 vi.setConfig({ testTimeout: 30_000 })
 const staged = () => document.querySelector<HTMLElement>('.moment')
 const count = () => document.querySelector('section.end table')
@@ -74,7 +73,7 @@ async function onScreen(message: Welcome): Promise<void> {
   render(Screen, { table: 'k7r2m', key: 'key' })
   server.tell({ ...message, person: null, seat: null })
   server.open()
-  await waitFor(() => expect(document.querySelector('[data-screen] main')).not.toBeNull(), PATIENCE)
+  await waitFor(() => expect(document.querySelector('[data-screen] main')).not.toBeNull())
 }
 
 beforeEach(async () => {
@@ -101,7 +100,7 @@ test.each([
   expect(staged()?.querySelector('[data-recap]')?.textContent).toContain('The final count')
   expect(document.body.textContent).not.toMatch(/You win|Ann wins/)
   await skipAll()
-  await waitFor(() => expect(count()).not.toBeNull(), PATIENCE)
+  await waitFor(() => expect(count()).not.toBeNull())
 })
 
 test.each([
@@ -120,7 +119,7 @@ test.each([
   expect(heard()).toContain(game.sounds['over'])
   expect(heard()).not.toContain('win')
   await skipAll()
-  await waitFor(() => expect(heard().at(-1)).toBe('win'), PATIENCE)
+  await waitFor(() => expect(heard().at(-1)).toBe('win'))
 })
 
 test.each([
@@ -129,5 +128,5 @@ test.each([
 ])('whoever comes after the end sees the count at once, %s', async (_, sit) => {
   await sit(welcome('over', LAST))
   expect(staged()).toBeNull()
-  await waitFor(() => expect(count()).not.toBeNull(), PATIENCE)
+  await waitFor(() => expect(count()).not.toBeNull())
 })
