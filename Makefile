@@ -88,12 +88,27 @@ tests: export PYTHONDONTWRITEBYTECODE :=
 tests: export PYTHONPYCACHEPREFIX := $(CURDIR)/.cache/python
 tests: web-packages setup $(PACKAGES)
 	LOXLEY_EXPECT=$(BEST_ENGINE) $(PYTEST) --ignore tests/web
+	@if tools/install_chromium.sh --found; then \
+		echo "The plain engine and the page's parts are tested meanwhile, with what the browser leaves of the machine."; \
+		nice -n 19 $(MAKE) --no-print-directory tests-beside > build/tests-beside.log 2>&1 & beside=$$!; \
+		trap "kill $$beside 2> /dev/null || true" EXIT; \
+		passed=yes; \
+		(set -x; $(PYTEST) tests/web) || passed=no; \
+		wait $$beside || passed=no; \
+		cat build/tests-beside.log; \
+		[ $$passed = yes ]; \
+	else \
+		$(MAKE) --no-print-directory tests-beside; \
+	fi
+
+# What a browser's run leaves room for: it waits for pages and bots a good part of its time.
+.PHONY: tests-beside
+tests-beside:
 ifeq ($(BEST_ENGINE),compiled)
 	PYTHONPATH=src LOXLEY_EXPECT=plain HYPOTHESIS_PROFILE=$(or $(HYPOTHESIS_PROFILE),again) $(PYTEST) $(ENGINE_TESTS)
 endif
 	$(NPM) test
 	$(BIN)/python tools/weigh_page.py --check
-	@if tools/install_chromium.sh --found; then set -x; $(PYTEST) tests/web; fi
 
 .PHONY: check
 check: $(PACKAGES) web-packages ## check format, lint, types, imports and our own rules
