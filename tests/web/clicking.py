@@ -12,7 +12,8 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from tests.web.person import Person
 
-_PATIENCE = 3000  # looks in which nothing changes and nothing is done, before a game counts as stuck
+PAUSE = 50  # milliseconds between two looks in which nothing is done: to look costs both cores
+_PATIENCE = 900  # looks in which nothing changes and nothing is done, before a game counts as stuck
 _MISSES = 45  # clicks in a row that find nothing to click, or something in the way
 _CLICKS = 500  # in a row after which the table is where it was
 _WAIT = 1000  # milliseconds for a click; something may be staged over it meanwhile
@@ -164,7 +165,7 @@ def play_on(players: list[Clicker], until: Callable[[list[Look]], bool]) -> None
         clicks = clicks + any(acted) if here == where else 0
         before, where = seen, here
         if not any(acted):
-            players[0].page.wait_for_timeout(15)
+            players[0].page.wait_for_timeout(PAUSE)
     for player in players:
         player.person.keep("stuck")
     server = "".join(players[0].person.house.said)

@@ -5,6 +5,7 @@ from typing import Any
 from tests.web.person import Person
 
 _BOT = "merchant"
+_LIGHT = "/icon.svg"  # any page of the server may write what the browser keeps, and this one is quick
 _KEEP = """(known) => localStorage.setItem('loxley.tables', JSON.stringify({list: [known]}))"""
 
 
@@ -27,7 +28,7 @@ def sit_at_deal(person: Person, game: str, seed: int, players: int = 3, **option
 
 def take_place(person: Person, game: str, opened: dict[str, Any]) -> None:
     """The browser of whoever has opened a table comes to it."""
-    person.go("/")
+    person.go(_LIGHT)
     known = {"token": opened["token"], "key": opened["key"], "table": opened["table"], "game": game}
     person.page.evaluate(_KEEP, {**known, "at": 0, "stage": "playing", "match": 1, "names": []})
     person.go(f"/t/{opened['table']}")

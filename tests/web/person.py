@@ -35,7 +35,8 @@ _SETTLE = """async (patience) => {
 _AT_REST = 5_000  # milliseconds
 _LOOKS = 4  # at one screen
 _RUN_AXE = """(patience) => Promise.race([
-  axe.run({exclude: [['.moment']]}, {resultTypes: ['violations']}), // what is staged may just be appearing or going
+  axe.run({exclude: [['.moment']]}, // what is staged may just be appearing or going
+    {resultTypes: ['violations'], preload: false}), // only rules that are off by themselves fetch style sheets anew
   new Promise((_, fail) => setTimeout(() => fail(new Error('axe does not come to an end')), patience)),
 ])"""
 _PATIENCE = 180_000  # milliseconds: on a loaded machine a server or a page may need long to answer
@@ -137,7 +138,7 @@ class Person:
 
     def keep(self, name: str) -> None:
         SCREENSHOTS.mkdir(parents=True, exist_ok=True)
-        self.page.screenshot(path=SCREENSHOTS / f"{self._called(name)}.png")
+        self.page.screenshot(path=SCREENSHOTS / f"{self._called(name)}.jpeg", quality=85)
 
     def _called(self, name: str) -> str:
         return f"{name}-{self.language}-{'phone' if self.size[0] < TOUCHED else 'desktop'}"

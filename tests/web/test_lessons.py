@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.clicking import Call, Clicker, Look
+from tests.web.clicking import PAUSE, Call, Clicker, Look
 from tests.web.person import DESKTOP, Person
 from tests.web.sheriff import CALLS as SHERIFF
 from tests.web.test_nottingham import CALLS as NOTTINGHAM
@@ -122,7 +122,7 @@ class Learner(Clicker):
                 if self.steps[-1:] == self._lesson.steps.split()[-1:]:
                     return
                 if not self.act(look):
-                    self.page.wait_for_timeout(15)
+                    self.page.wait_for_timeout(PAUSE)
             else:
                 self._follow(look, *mark)
         self.person.keep("stuck")
@@ -152,7 +152,7 @@ class Learner(Clicker):
         if not act:
             self.page.evaluate("document.querySelector('[data-step] .button.main')?.click()")
         elif not self.act(look):
-            self.page.wait_for_timeout(15)
+            self.page.wait_for_timeout(PAUSE)
 
 
 @pytest.mark.long
