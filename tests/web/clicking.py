@@ -1,6 +1,7 @@
 """Plays a game through the page by clicking what may be clicked, without knowing a rule."""
 
 import json
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
@@ -10,6 +11,7 @@ from playwright.sync_api import Error as Gone
 from playwright.sync_api import Route, expect
 from playwright.sync_api import TimeoutError as TooLate
 
+from tests.web.known_server import LUCK
 from tests.web.person import Person
 
 PAUSE = 50  # milliseconds between two looks in which nothing is done: to look costs both cores
@@ -78,6 +80,7 @@ _LOOK = f"""(calls) => {{
     busy: document.querySelector('[data-busy=true]') !== null,
     phase: table?.dataset.phase ?? '',
     told: document.querySelector('.prompt')?.textContent ?? '',
+    asks: [...document.querySelectorAll('.prompt :is(.headline, .text)')].map((each) => each.textContent).join(' '),
     staged: document.querySelector('.moment') !== null,
     reading: document.querySelector('dialog[open][aria-labelledby=rule-title]') !== null,
     counts: calls.map((call) => seen(call).length),
@@ -98,18 +101,24 @@ class Look:
     busy: bool  # is the last click not answered yet?
     phase: str
     told: str
+    asks: str  # what is told without the latest news
     staged: bool  # is a big moment shown?
     reading: bool  # is a rule shown? It comes when what was clicked has just become forbidden
     counts: list[int]  # of what can be clicked, by call
 
 
 class Clicker:
-    """Somebody at a table; `calls` are what they would rather click."""
+    """Somebody at a table; `calls` are what they would rather click.
+
+    They draw lots by what they are asked, not by how often they have looked: the same game leads them to the same
+    clicks on a quick machine and on a slow one.
+    """
 
     def __init__(self, person: Person, seed: int, calls: list[Call]) -> None:
         self.person = person
         self.page = person.page
-        self._lot = Random(seed)
+        self._seed = seed
+        self._drawn: Counter[str] = Counter()  # lots, by what was asked
         self._calls = calls
         self.phases: set[str] = set()  # in which something was done
         self.misses: list[str] = []  # since the last click that went through
@@ -127,11 +136,19 @@ class Clicker:
         if seen.reading:
             self.page.evaluate("document.querySelector('dialog[aria-labelledby=rule-title]')?.close()")
             return True
+        lot = self.lot(seen)
         for call, count in zip(self._calls, seen.counts, strict=True):
-            if count and (seen.asked or call.unasked) and self._lot.random() < call.chance:
+            if count and (seen.asked or call.unasked) and lot.random() < call.chance:
+                self._drawn[_decision(seen)] += 1
                 self.phases.add(seen.phase)
-                return self._click(call, self._lot.randrange(count))
+                return self._click(call, lot.randrange(count))
+        self._drawn[_decision(seen)] += seen.asked  # or nothing would ever be done; others may wait until more happens
         return False
+
+    def lot(self, seen: Look) -> Random:
+        """What decides at this look."""
+        asked = _decision(seen)
+        return Random(f"{LUCK} {self._seed} {asked} {self._drawn[asked]}")
 
     def _click(self, call: Call, chosen: int) -> bool:
         found = self.page.evaluate_handle(_FIND, [call.what, chosen]).as_element()
@@ -148,6 +165,10 @@ class Clicker:
             return False
         self.misses = []
         return True
+
+
+def _decision(seen: Look) -> str:
+    return f"{seen.phase} {seen.asked} {seen.asks} {seen.counts}"
 
 
 def play_on(players: list[Clicker], until: Callable[[list[Look]], bool]) -> None:

@@ -4,8 +4,10 @@ import sys
 
 from loxley.cli import main
 from loxley.server.api import Api
+from tests.web.known_server import know_chance
 
 if __name__ == "__main__":
     now = float(sys.argv.pop(1))
+    know_chance()
     Api.__init__.__defaults__ = (lambda: now,)
     main()

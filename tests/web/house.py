@@ -24,6 +24,7 @@ FAST = ("--bot-pause", "0", "--talk-time", "0", "--grace", "600")
 PATIENT = ("--bot-pause", "0", "--talk-time", "600", "--grace", "600")
 # Bots take longer for a move than any test lasts: they go on only where somebody skips to their turn.
 SLOW = ("--bot-pause", "600", "--talk-time", "0", "--grace", "600", "--own-moves")
+SERVER = "tests.web.known_server"
 _LINES = 100
 DEAL_BYTES = 6  # of a deal's name
 _BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
@@ -46,7 +47,7 @@ def require_page() -> None:
 class House:
     """A server process on a port of its own, with its own store."""
 
-    def __init__(self, store: Path, pace: tuple[str, ...] = FAST, program: tuple[str, ...] = ("loxley",)) -> None:
+    def __init__(self, store: Path, pace: tuple[str, ...] = FAST, program: tuple[str, ...] = (SERVER,)) -> None:
         self._store = store
         self._pace = pace
         self.program = program  # the module that is run, and what comes before `serve`

@@ -14,5 +14,5 @@ CALLS = [
     Call(f"{CARD}:not([aria-pressed=true])"),
     Call("[data-act=close]:not([aria-disabled])"),
     Call(".bags .button:is(.danger, .main):not([aria-disabled])", chance=0.5),
-    Call("[data-act=bribe]:enabled", chance=0.05, unasked=True),
+    Call("[data-act=bribe]:enabled", chance=0.2, unasked=True),
 ]

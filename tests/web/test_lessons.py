@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from random import Random
 
 import pytest
 from playwright.sync_api import expect
@@ -38,13 +39,13 @@ _MARK = """() => {
 }"""
 
 
-class _First:
+class _First(Random):
     """No lot: always, and always the first."""
 
     def random(self) -> float:
         return 0.0
 
-    def randrange(self, _count: int) -> int:
+    def randrange(self, _start: int, _stop: int | None = None, _step: int = 1) -> int:
         return 0
 
 
@@ -109,9 +110,11 @@ class Learner(Clicker):
 
     def __init__(self, person: Person, lesson: Lesson) -> None:
         super().__init__(person, 0, lesson.calls)
-        self._lot = _First()  # type: ignore[assignment]
         self._lesson = lesson
         self.steps: list[str] = []
+
+    def lot(self, _seen: Look) -> Random:
+        return _First()
 
     def learn(self) -> None:
         """To the end of the guide."""

@@ -24,7 +24,6 @@ CALLS = [
 @pytest.mark.long
 def test_a_whole_game_of_two_people_and_bots(people: Come) -> None:
     host, guest = people("en", DESKTOP), people("fr", SMALL_PHONE)
-    wish_for(host, duplicate=host.house.keep_deal(7))
     sit_down(host, guest, "nottingham", players=7)
     players = {
         Clicker(host, 1, CALLS): [DESKTOP],

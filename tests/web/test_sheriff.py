@@ -19,7 +19,6 @@ QUIET = [call for call in CALLS if not (call.unasked or ".bags" in call.what)]  
 @pytest.mark.long
 def test_a_whole_game_of_two_people_and_bots(people: Come) -> None:
     host, guest = people("en", DESKTOP, worker="on"), people("fr", LOW_PHONE, worker="on")
-    wish_for(host, duplicate=host.house.keep_deal(7))
     sit_down(host, guest, "sheriff", players=5)
     players = {Clicker(host, 1, CALLS): [DESKTOP], Clicker(guest, 2, CALLS): [LOW_PHONE]}
     play_whole_game(players, "sheriff")

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.clicking import Call, Clicker, play_on, sit_down, wish_for
+from tests.web.clicking import Call, Clicker, play_on, sit_down
 from tests.web.person import DESKTOP, PHONE, Person
 from tests.web.sight import play_whole_game
 
@@ -49,7 +49,6 @@ def test_a_whole_game_of_two_people_and_bots(
     people: Come, rules: str, seats: int, of_host: list[tuple[int, int]], of_guest: list[tuple[int, int]]
 ) -> None:
     host, guest = people("en", of_host[0]), people("fr", of_guest[0])
-    wish_for(host, duplicate=host.house.keep_deal(7))
     sit_down(host, guest, "sherwood", rules, seats)
     players = {Clicker(host, 1, CURIOUS): of_host, Clicker(guest, 2, CURIOUS): of_guest}
     play_whole_game(players, f"sherwood-{rules}")
