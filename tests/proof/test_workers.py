@@ -43,7 +43,8 @@ def until(holds: Callable[[], bool]) -> None:
 
 
 def count(server: House, words: str) -> int:
-    return server.log.read_text(encoding="utf-8").count(words)
+    """How often the workers said this; folders in other lines may be named so, too."""
+    return server.log.read_text(encoding="utf-8").count(f" loxley.workers {words}")
 
 
 def health(port: int) -> int:
