@@ -120,14 +120,14 @@ export type SherwoodEvent =
   | { name: 'redirected'; facts: { seat: number; town: string } }
   | { name: 'passed'; facts: { seat: number } }
   | { name: 'forwent'; facts: { seat: number } }
-  | { name: 'met'; facts: { hideout: number; raiders: number; needed: number } }
+  | { name: 'met'; facts: { hideout: number; sheriff: number; raiders: number; needed: number } }
   | { name: 'called'; facts: { seat: number; leader: number } }
   | { name: 'played'; facts: { seat: number; hideout: number; equipment: string } }
   | { name: 'laid_open'; facts: { seat: number; hideout: number; equipment: string[] } }
   | { name: 'taken_back'; facts: { seat: number; hideout: number; equipment: string[] } }
   | { name: 'used_up'; facts: { seat: number; hideout: number; equipment: string[] } }
   | { name: 'raided'; facts: { hideout: number; card: string; sheriff: number; strength: number; needed: number } }
-  | { name: 'went_on'; facts: { hideout: number; strength: number; needed: number } }
+  | { name: 'went_on'; facts: { hideout: number; sheriff: number; strength: number; needed: number } }
   | { name: 'arrived'; facts: { card: string; sheriff: number; town: string } }
   | { name: 'looted'; facts: { seat: number; gold: number; companions: number } }
   | { name: 'made_good'; facts: { informant: number; seat: number; gold: number } }

@@ -43,7 +43,8 @@ class Meeting(OnTheWay):
         state.calling = False
         state.called = NOTHING
         if state.log is not None:
-            state.log.tell("met", {"hideout": state.hideout, "raiders": raiders, "needed": needed})
+            facts: Facts = {"hideout": state.hideout, "sheriff": 1 if state.face().is_sheriff else 0}
+            state.log.tell("met", {**facts, "raiders": raiders, "needed": needed})
         if raiders < needed and band.armed:
             state.used = [len(kinds) for kinds in band.armed]
             for kinds in band.armed:
@@ -180,8 +181,9 @@ class Meeting(OnTheWay):
     def _fail(self, state: Sherwood, band: Band) -> None:
         """Too weak: the cart goes on and the raiders stay (SW-5.4); the Sheriff strikes back (SW-5.11)."""
         if state.log is not None:
-            facts: Facts = {"hideout": state.hideout, "strength": band.size() + state.bonus}
-            state.log.tell("went_on", {**facts, "needed": state.face().strength})
+            face = state.face()
+            facts: Facts = {"hideout": state.hideout, "sheriff": 1 if face.is_sheriff else 0}
+            state.log.tell("went_on", {**facts, "strength": band.size() + state.bonus, "needed": face.strength})
         if is_planned(state, band):
             judge_pledges(state, band, BROKEN)
         judge_equipment(state, state.hideout, BROKEN)

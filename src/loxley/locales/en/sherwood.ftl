@@ -257,7 +257,7 @@ sherwood-term-name =
        *[other] target card { $slot } ({ $seat }’s tip)
     }
 sherwood-term-lay = { sherwood-share } guaranteed to { $seat }
-sherwood-term-pay = { $gold } at once from { $giver } to { $taker }
+sherwood-term-pay = { $gold } from { $giver } to { $taker }, paid on signing
 sherwood-term-promise =
     { $whose ->
         [you] to join the next alliance you lead
@@ -716,14 +716,22 @@ sherwood-event-promise-settled =
                *[none] { $promiser }’s promise to { $promisee } never came up: { $term-infinitive }.
             }
     }
-sherwood-event-met = The cart comes to hideout { $hideout }: { $raiders } against a strength of { $needed }.
+sherwood-event-met =
+    { $sheriff ->
+        [0] The cart comes to hideout { $hideout }: { $raiders } against a strength of { $needed }.
+       *[other] The Sheriff comes to hideout { $hideout }: { $raiders } against a strength of { $needed }.
+    }
 sherwood-event-called =
     { $you ->
         [seat] It is up to you to say whether you play equipment.
        *[none] { $seat } says next whether they play equipment.
     }
 sherwood-event-raided = The raid at hideout { $hideout } succeeds with a strength of { $strength }: { sherwood-card }.
-sherwood-event-went-on = Hideout { $hideout } is too weak, { $strength } against { $needed }: the cart goes on.
+sherwood-event-went-on =
+    { $sheriff ->
+        [0] Hideout { $hideout } is too weak, { $strength } against { $needed }: the cart goes on.
+       *[other] Hideout { $hideout } is too weak, { $strength } against { $needed }: the Sheriff strikes back.
+    }
 sherwood-event-arrived = The convoy reaches { $town }: { sherwood-card }.
 sherwood-event-over =
     { $winners-count ->

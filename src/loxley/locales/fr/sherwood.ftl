@@ -273,7 +273,7 @@ sherwood-term-name =
        *[other] cible : carte { $slot } ({ $seat } la connaît)
     }
 sherwood-term-lay = { sherwood-share } pour { $seat } quoi qu’il arrive
-sherwood-term-pay = { $gold } aussitôt, { ELIDE("de", $giver) } à { $taker }
+sherwood-term-pay = { $gold } { ELIDE("de", $giver) } à { $taker }, à la signature
 sherwood-term-promise =
     { $whose ->
         [you] de rejoindre la prochaine alliance que vous mènerez
@@ -735,14 +735,22 @@ sherwood-event-promise-settled =
                *[none] La promesse { ELIDE("de", $promiser) } à { $promisee } est restée sans objet : { $term-infinitive }.
             }
     }
-sherwood-event-met = Le chariot arrive devant la cachette { $hideout } : { $raiders } contre une valeur de combat de { $needed }.
+sherwood-event-met =
+    { $sheriff ->
+        [0] Le chariot arrive devant la cachette { $hideout } : { $raiders } contre une valeur de combat de { $needed }.
+       *[other] Le Shérif arrive devant la cachette { $hideout } : { $raiders } contre une valeur de combat de { $needed }.
+    }
 sherwood-event-called =
     { $you ->
         [seat] À vous de dire si vous jouez un équipement.
        *[none] À { $seat } de jouer un équipement, ou non.
     }
 sherwood-event-raided = Le raid de la cachette { $hideout } réussit avec une valeur de combat de { $strength } : { sherwood-card }.
-sherwood-event-went-on = La cachette { $hideout } est trop faible, { $strength } contre { $needed } : le chariot continue.
+sherwood-event-went-on =
+    { $sheriff ->
+        [0] La cachette { $hideout } est trop faible, { $strength } contre { $needed } : le chariot continue.
+       *[other] La cachette { $hideout } est trop faible, { $strength } contre { $needed } : le Shérif riposte.
+    }
 sherwood-event-arrived = Arrivée à { $town } : { sherwood-card }.
 sherwood-event-over =
     { $winners-count ->
