@@ -15,6 +15,7 @@ from loxley.tables.bot_workers import BotReply, BotRequest
 from loxley.tables.commands import Step
 from loxley.tables.house import House
 from loxley.tables.live import LiveTable
+from loxley.tables.next_move import next_bot
 from loxley.tables.patience import (
     COMPOSE,
     COMPOSING,
@@ -30,6 +31,7 @@ from loxley.tables.patience import (
     Signals,
     played_by_people,
     talk_hold,
+    writing_hold,
 )
 from loxley.tables.rows import Started
 from loxley.tables.table import Table
@@ -328,6 +330,18 @@ def test_a_bot_does_not_close_an_alliance_that_waits_for_a_person(sqlite_url: st
     evening(sqlite_url, PATIENT, act)
 
 
+def test_a_bot_that_spoke_has_another_word_for_what_it_is_offered(sqlite_url: str) -> None:
+    async def act(here: House, _later: Later) -> None:
+        live = await gather(here, opened("sherwood", 3, 2, options={"rules": "advanced", "first_player": 0}))
+        come(here, live, 1)
+        await play(live, 0, "with 2", "pay 0 2 1", "post")
+        live.table.heard.update([1, 2])
+        assert next_bot(live.table, set()) == 2
+        assert next_bot(live.table, {2}) is None
+
+    evening(sqlite_url, PATIENT, act)
+
+
 # signals
 
 
@@ -371,6 +385,19 @@ def test_an_only_move_is_played_and_nobody_is_told_why(sqlite_url: str) -> None:
         assert (second.seat, live.table.game.book.word(second.moves[0])) == (0, "end turn")
 
     evening(sqlite_url, Pace(0.0, 0.0, 0.0, 60.0), act)
+
+
+def test_who_writes_is_not_answered_for_but_not_for_ever(sqlite_url: str) -> None:
+    async def act(here: House, _later: Later) -> None:
+        live = await bargaining(here)
+        now = live.table.moved_at
+        here.signal(live, COMPOSE, 0)
+        assert writing_hold(live.table, live.signals, 0, now) is not None
+        assert writing_hold(live.table, live.signals, 1, now) is None
+        live.signals.compose(0, now + EVER)
+        assert writing_hold(live.table, live.signals, 0, now + EVER) is None
+
+    evening(sqlite_url, PATIENT, act)
 
 
 def test_what_a_bot_lays_down_is_one_motion(sqlite_url: str) -> None:

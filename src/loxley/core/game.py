@@ -105,6 +105,10 @@ class GameType:
         """The least committing of the legal moves of a seat: what the house plays for whoever has no time left."""
         return plainest(self.book, legal)
 
+    def only_answer(self, view: View, legal: list[Move]) -> Move | None:
+        """The move of a seat that has no choice, whatever else it may say meanwhile."""
+        return legal[0] if len(legal) == 1 else None
+
     def talk(self, view: View) -> str:
         """The name of the negotiation that goes on; empty when there is none."""
         return ""

@@ -23,10 +23,11 @@ from loxley.tables.next_move import (
     bot_request,
     goes_on,
     next_bot,
-    only_move,
+    only_answer,
     only_words,
     position,
     simplest_level,
+    without_choice,
 )
 from loxley.tables.patience import (
     LINE,
@@ -38,6 +39,7 @@ from loxley.tables.patience import (
     played_by_people,
     shown_for,
     talk_hold,
+    writing_hold,
 )
 from loxley.tables.table import OVER, PLAYING, Table
 from loxley.tables.turns import NOTHING_KNOWN, Ready, Turn
@@ -87,7 +89,7 @@ class Driver:
 
     def plays_for(self, table: Table, seat: Seat) -> bool:
         """Does the house play for a person, who has no choice?"""
-        return not self._pace.own_moves and len(table.running_match().state.legal(seat)) == 1
+        return not self._pace.own_moves and only_answer(table, seat) is not None
 
     def host_is_gone(self, live: LiveTable) -> bool:
         """Has the host been away for so long that somebody else should have the role?"""
@@ -123,7 +125,7 @@ class Driver:
         if turn.ready is not None and self._wait_for_people(live, turn, turn.ready):
             return
         seat = next_bot(table, turn.silent)
-        only = None if seat is not None or self._pace.own_moves else only_move(table)
+        only = None if seat is not None or self._pace.own_moves else without_choice(table)
         alarm = table.alarm()
         now = self._now()
         if seat is None and only is None:
@@ -131,6 +133,8 @@ class Driver:
         else:
             due = table.moved_at + self._pause(live, seat)
             hold = self._line_hold(live, turn, now) or lesson_hold(table, live.signals, live.is_here, now)
+            if hold is None and only is not None:
+                hold = writing_hold(table, live.signals, only, now)
             if hold is not None:
                 due = max(due, hold.until)
         self._hold(live, hold)
@@ -140,7 +144,7 @@ class Driver:
             place = table.places[seat]
             self._wake(turn, due, self._ask, live, turn, seat, place.level, place.character)
         elif only is not None and due is not None:
-            self._wake(turn, due, self._play_only_move, live, turn, only)
+            self._wake(turn, due, self._play_only_answer, live, turn, only)
 
     def _wake(self, turn: Turn, at: float, act: Callable[..., None], *arguments: object) -> None:
         turn.timer = self._loop.call_later(max(0.0, at - self._now()), act, *arguments)
@@ -332,9 +336,18 @@ class Driver:
         else:
             self._play_there(live, turn, lambda table: commands.play_gently(table, seat))
 
-    def _play_only_move(self, live: LiveTable, turn: Turn, seat: Seat) -> None:
-        """Where a person has no choice, nobody waits for a click; and nobody is told that there was no choice."""
-        self._play_there(live, turn, lambda table: commands.play(table, seat, only_words(table, seat)))
+    def _play_only_answer(self, live: LiveTable, turn: Turn, seat: Seat) -> None:
+        """Where a person has no choice, nobody waits for a click; and nobody is told that there was no choice.
+
+        Who has begun to write by now writes on.
+        """
+        if writing_hold(live.table, live.signals, seat, self._now()) is not None:
+            self._look(live, turn)
+            return
+        move = only_answer(live.table, seat)
+        if move is not None:
+            words = [live.table.game.book.word(move)]
+            self._play_there(live, turn, lambda table: commands.play(table, seat, words))
 
     def _play_there(self, live: LiveTable, turn: Turn, play: Callable[[Table], Step]) -> None:
         """Play something, if the game stands where it stood."""

@@ -2,6 +2,7 @@
 
 from loxley.bots import levels
 from loxley.core.seats import Seat
+from loxley.core.words import Move
 from loxley.tables.bot_workers import BotRequest, GameKey
 from loxley.tables.table import Table
 
@@ -11,11 +12,17 @@ def only_words(table: Table, seat: Seat) -> list[str]:
     return [table.game.book.word(table.running_match().state.legal(seat)[0])]
 
 
-def only_move(table: Table) -> Seat | None:
-    """A person who is awaited and has one legal move."""
+def only_answer(table: Table, seat: Seat) -> Move | None:
+    """What a player must answer who has no choice."""
     state = table.running_match().state
-    people = [seat for seat in state.awaited() if seat >= 0 and table.places[seat].is_played_by_person()]
-    return next((seat for seat in people if len(state.legal(seat)) == 1), None)
+    return table.game.only_answer(state.view(seat), state.legal(seat))
+
+
+def without_choice(table: Table) -> Seat | None:
+    """A person who is awaited and has no choice."""
+    awaited = table.running_match().state.awaited()
+    people = [seat for seat in awaited if seat >= 0 and table.places[seat].is_played_by_person()]
+    return next((seat for seat in people if only_answer(table, seat) is not None), None)
 
 
 def goes_on(table: Table, seat: Seat) -> bool:
@@ -37,12 +44,15 @@ def position(table: Table) -> tuple[object, ...]:
 def next_bot(table: Table, silent: set[Seat]) -> Seat | None:
     """The bot whose word it is.
 
-    Where everybody may speak at any time, bots have one word each after somebody else's; then it is for the awaited.
+    Where everybody may speak at any time, bots have one word each after somebody else's, and another one while they are
+    offered something; then it is for the awaited.
     """
     state = table.running_match().state
     awaited = state.awaited()
     for seat in state.may_also_move():
-        if seat >= 0 and table.places[seat].level and seat not in awaited and seat not in table.heard | silent:
+        if seat < 0 or not table.places[seat].level or seat in awaited or seat in silent:
+            continue
+        if seat not in table.heard or table.game.offers_to(state.view(seat)):
             return seat
     return next((seat for seat in awaited if table.places[seat].level and seat not in silent), None)
 

@@ -4,7 +4,7 @@ import pytest
 
 from loxley.core.game import LIVE_TALK, NO_TALK, PASSING_TALK, QUIET_TALK
 from loxley.games.sherwood import SHERWOOD
-from loxley.games.sherwood.vocabulary import HOLD, INN, PASS, REVEAL
+from loxley.games.sherwood.vocabulary import ACCEPT, HOLD, INN, PASS, REVEAL
 from tests.games.sherwood.table import Table, planning, raid
 
 ANNE, NICOLAS, CARLA = range(3)
@@ -57,3 +57,15 @@ def test_on_the_way_only_who_writes_or_is_asked_something_is_waited_for() -> Non
     assert SHERWOOD.ends_talk(view, [PASS], [ANNE]) == PASSING_TALK
     assert SHERWOOD.ends_talk(view, [HOLD], [ANNE]) == NO_TALK
     assert SHERWOOD.talk(view) != SHERWOOD.talk(talks("raid").game.view(NICOLAS))  # another negotiation
+
+
+def test_a_last_signature_waits_for_a_sheet_that_it_takes_away() -> None:
+    """Carla has asked Nicolas, too; with Anne's sheet her raiders are gone."""
+    table = planning("anne nicolas carla", rules="advanced", floor="open")
+    table.play("carla: hide 3, bring anne 1, bring nicolas 1, bring carla 3, post")
+    table.play("anne: hide 5, bring anne 1, bring carla 2, post")
+    view = table.game.view(CARLA)
+    assert SHERWOOD.ends_talk(view, [ACCEPT.of(ANNE)], [NICOLAS]) == LIVE_TALK
+    assert SHERWOOD.ends_talk(view, [ACCEPT.of(ANNE)], [ANNE]) == NO_TALK
+    table.play("nicolas: decline carla")
+    assert SHERWOOD.ends_talk(table.game.view(CARLA), [ACCEPT.of(ANNE)], [NICOLAS]) == NO_TALK

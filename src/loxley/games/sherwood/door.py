@@ -22,9 +22,21 @@ from loxley.games.sherwood.phases import RAID
 from loxley.games.sherwood.setup import Decks
 from loxley.games.sherwood.setup import deal as deal_cards
 from loxley.games.sherwood.state import Sherwood
-from loxley.games.sherwood.view import SherwoodView
+from loxley.games.sherwood.view import SheetView, SherwoodView
 from loxley.games.sherwood.view_patches import view_patch
-from loxley.games.sherwood.vocabulary import ALONE, CLOSE, HIDE, MOVES, POST, REVEAL, WITHDRAW, is_in_words
+from loxley.games.sherwood.vocabulary import (
+    ACCEPT,
+    ALONE,
+    CLOSE,
+    FORGO,
+    HIDE,
+    MOVES,
+    POST,
+    PROMISE,
+    REVEAL,
+    WITHDRAW,
+    is_in_words,
+)
 
 
 class SherwoodGame(GameType):
@@ -84,6 +96,16 @@ class SherwoodGame(GameType):
     def gentle(self, view: View, legal: list[Move]) -> Move:
         return gentle(legal)
 
+    def only_answer(self, view: View, legal: list[Move]) -> Move | None:
+        """On the way of a convoy most are asked what they cannot do; they may talk and deal all the same (SW-R40).
+
+        Without a Messenger "not for this convoy" is no other answer than "not now", and gives away more (SW-R31).
+        """
+        if not isinstance(view, SherwoodView) or view.cart is None or self.offers_to(view):
+            return super().only_answer(view, legal)
+        answers = [move for move in legal if move >= PROMISE.stop and move != FORGO]
+        return super().only_answer(view, answers)
+
     def offers_to(self, view: View) -> list[tuple[Seat, int]]:
         if not isinstance(view, SherwoodView) or view.talks is None:
             return []
@@ -115,7 +137,7 @@ class SherwoodGame(GameType):
     def ends_talk(self, view: View, moves: list[Move], people: list[Seat]) -> int:
         """The action that ends a turn, the end of the talks, a sheet taken away before all have answered (SW-4).
 
-        What bots deal in among themselves holds nobody up.
+        A last signature may take one away, too (SW-R17). What bots deal in among themselves holds nobody else up.
         """
         if not isinstance(view, SherwoodView) or view.talks is None:
             return NO_TALK
@@ -125,6 +147,8 @@ class SherwoodGame(GameType):
             mine = [sheet for sheet in talks.sheets if sheet.author == view.viewer]
             waits = any(seat not in sheet.signed and seat in people for sheet in mine for seat in sheet.parties)
             return LIVE_TALK if waits else NO_TALK
+        if last in ACCEPT:
+            return LIVE_TALK if _takes_place_of(talks.sheets, ACCEPT.index(last), view.viewer, people) else NO_TALK
         if view.cart is not None:
             return PASSING_TALK if last >= REVEAL.start else NO_TALK
         ends = last in REVEAL if view.phase == RAID else last < HIDE.start or last in (ALONE, CLOSE)
@@ -133,6 +157,20 @@ class SherwoodGame(GameType):
         concerned = [seat for sheet in talks.sheets for seat in sheet.parties] + [int(said[0]) for said in talks.said]
         begun = any(seat in concerned or talks.suggestions[seat] for seat in people)
         return LIVE_TALK if begun else QUIET_TALK
+
+
+def _takes_place_of(sheets: list[SheetView], author: Seat, signer: Seat, people: list[Seat]) -> bool:
+    """Does the last signature below a sheet use what another one counts on, which these people have yet to answer?"""
+    signed = next((sheet for sheet in sheets if sheet.author == author), None)
+    if signed is None or signed.hideout is None or signed.unsigned != [signer]:
+        return False
+    waiting = [seat for seat in people if seat not in signed.parties]
+    for sheet in sheets:
+        if sheet.hideout is None or not any(seat in waiting for seat in sheet.unsigned):
+            continue
+        if sheet.hideout == signed.hideout or any(seat in signed.parties for seat in sheet.parties):
+            return True
+    return False
 
 
 def _read_deal(rules: Rules, words: list[str]) -> Decks:
