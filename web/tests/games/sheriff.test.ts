@@ -108,6 +108,23 @@ test('on a phone a short bribe stands on its button, and one of several terms wh
   expect(below).toMatch(/5 coins, a cask of mead.* and .*Takes|Takes 5 coins/)
 })
 
+test('bargaining over the table ends with an agreement, so that it is seen', async () => {
+  HTMLDialogElement.prototype.showModal = vi.fn() // jsdom has none
+  const { view } = moments['inspection']!
+  const at = view.seats.findIndex((_, each) => each !== view.sheriff && each !== view.viewer)
+  const seats = view.seats.map((seat) => ({ ...seat, fate: 'undecided', bribe_limit: 9 }))
+  const deal = { ...view.offers[0]!, number: 5, author: at, other: view.sheriff, gives: ['coins 1'], wants: [], joined: [] }
+  const other = view.seats.findIndex((_, each) => each !== view.sheriff && each !== at)
+  const asks = { at, legal: [`to ${at}`], acting: true, narrow: true, asked: 0, writing: false, busy: false }
+  const given = { ...asks, actions: new Remembering<SheriffView>(), speech, offers: vi.fn(), onwrite: vi.fn() }
+  const { container, rerender } = render(BagAtGate, { props: { ...given, view: { ...view, seats, deals: [] } } })
+  await fireEvent.click(container.querySelector('[data-act="talk"]')!)
+  await rerender({ view: { ...view, seats, deals: [{ ...deal, author: other }] } })
+  expect(container.querySelector('dialog')).not.toBeNull()
+  await rerender({ view: { ...view, seats, deals: [{ ...deal, author: other }, deal] } })
+  expect(container.querySelector('dialog')).toBeNull()
+})
+
 test('a merchant is asked what fits the bag and the offers', () => {
   const { view, legal } = moments['inspection']!
   const asked = (fate: string, question: string) => {

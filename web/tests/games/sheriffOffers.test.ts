@@ -263,6 +263,35 @@ test.each([
   expect(container.querySelector('[data-bag="2"] .words small')).toBeNull()
 })
 
+test('a bribe that several pay is accepted and refused as a whole', () => {
+  const moment = bribed(1)
+  const offers = moment.view.offers.map((offer) => (offer.number === 7 ? { ...offer, joined: [{ seat: 2, gives: ['coins 2'], written: 8 }] } : offer))
+  const given = tableAt({ ...moment, view: { ...moment.view, offers } }, speech, new Remembering<SheriffView>())
+  const { container } = render(Around, { props: { Table: game.Table, given } })
+  const said = [...container.querySelectorAll('[data-bag="1"] .decide small')].map((each) => each.textContent?.replaceAll('\u00a0', ' '))
+  expect(said).toEqual(['Refuses 5 coins and 2 coins (Carla).', 'Takes 5 coins and 2 coins (Carla).'])
+})
+
+test('one’s own bag says what is offered for it, other bags do not', () => {
+  const moment = bribed(null)
+  const seats = moment.view.seats.map((seat) => ({ ...seat, fate: 'undecided', bag_size: 3, declared: 'apple' }))
+  const offers = [0, 1].map((author) => ({ ...moment.view.offers[1]!, number: author, author, other: 3, gives: ['coins 4'], wants: [`wave ${author}`] }))
+  const view = { ...moment.view, sheriff: 3, viewer: 0, seats, offers }
+  const { container } = render(Around, { props: { Table: game.Table, given: tableAt({ ...moment, view, legal: [] }, speech, new Remembering<SheriffView>()) } })
+  const said = [0, 1, 2].map((bag) => container.querySelector(`[data-bag="${bag}"] .offered`)?.textContent?.replaceAll('\u00a0', ' '))
+  expect(said).toEqual(['offered: 4 coins', undefined, undefined])
+})
+
+test('the words of a promise are kept in a counter-offer', async () => {
+  const offer = { number: 3, author: 1, other: 0, gives: ['later words'], wants: ['wave 1'], ...ALONE, written: 3 }
+  const view = { ...moments.inspection!.view, sheriff: 0, viewer: 0, offers: [offer], deals: [] }
+  const actions = new Remembering<SheriffView>((moves) => (moves.length === 1 ? ['offer wave 1'] : moves.length === 2 ? ['want later words'] : ['post']))
+  const given = { ...tableAt({ view, legal: ['to 1', 'accept 1'], awaited: [0] }, speech, actions), beside: { 3: 'my next silk' } }
+  const { container } = render(Around, { props: { Table: game.Table, given } })
+  await fireEvent.click(screen.getByRole('button', { name: 'Counter-offer to Ben' }))
+  await waitFor(() => expect(container.querySelector<HTMLInputElement>('[data-act="promise-words"]')?.value).toBe('my next silk'))
+})
+
 test('an offer to the reader comes first, is locked for a moment, and counts as addressed', async () => {
   const actions = new Remembering<SheriffView>()
   const moment = bribed(null)

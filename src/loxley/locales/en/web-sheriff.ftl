@@ -31,6 +31,7 @@ web-sheriff-open = Open
 web-sheriff-wave = Let through
 web-sheriff-takes = Takes { $gives }.
 web-sheriff-refuses = Refuses { $gives }.
+web-sheriff-offered = offered: { $gives }
 web-sheriff-bargain = Bargain with { $player }
 web-sheriff-price = Ask for { sheriff-coins }
 web-sheriff-bribe = Offer { sheriff-coins } to let my bag through

@@ -9,14 +9,21 @@ type Offer = SheriffOfferView
 export const bribes = (view: SheriffView, bag: number): Offer[] =>
   view.offers.filter((offer) => offer.other === view.sheriff && offer.wants.includes(`wave ${bag}`))
 
+/** What is paid for it: by its author, and by those who added to it. */
+const paid = (speech: Teller, offer: Offer): string[] => [
+  speech.terms(offer.gives, 'label', offer.author, offer.other),
+  ...offer.joined.map((part) => `${speech.terms(part.gives, 'label', part.seat, offer.other)} (${speech.name(part.seat)})`),
+]
+
+/** What stands for letting this bag pass; empty when nothing does. */
+export const bribed = (speech: Teller, view: SheriffView, bag: number): string => speech.listed(bribes(view, bag).flatMap((offer) => paid(speech, offer)))
+
 /** What `open` or `wave` accepts or refuses; empty when nothing stands. */
 export function consequence(speech: Teller, view: SheriffView, decision: 'open' | 'wave', bag: number): string {
   const standing = bribes(view, bag)
   const isTaken = (offer: Offer) => decision === 'wave' && offer.taken_with === bag
   const worded = (which: string, found: Offer[]) =>
-    found.length
-      ? [speech.say(`web-sheriff-${which}`, { gives: speech.listed(found.map((offer) => speech.terms(offer.gives, 'label', offer.author, offer.other))) })]
-      : []
+    found.length ? [speech.say(`web-sheriff-${which}`, { gives: speech.listed(found.flatMap((offer) => paid(speech, offer))) })] : []
   const taken = worded('takes', standing.filter(isTaken))
   return [
     ...taken,

@@ -15,6 +15,8 @@ const sums = (terms: string[], family: string): number[] => terms.map(splitTerm)
 
 export const IN_WORDS = 'later words' // a promise in one's own words
 
+const NO_SHEET = -1 // has no words beside it
+
 const MASKED = 'hidden' // what lies face down cannot be asked for by name,
 const UNSEEN = 'unseen' // but as a card of its owner's choice
 
@@ -32,6 +34,7 @@ export class OfferDraft {
     readonly other: number,
     readonly actions: () => TableActions<SheriffView>,
     readonly joins: SheriffOfferView | null = null, // somebody's offer that is added to; else it is a sheet of one's own
+    readonly answers = NO_SHEET, // the sheet that is countered
   ) {}
 
   get sides(): Side[] {
@@ -58,7 +61,7 @@ export class OfferDraft {
 
   /** Takes the terms of an offer that is answered by another one. */
   static counter(offer: SheriffOfferView, actions: () => TableActions<SheriffView>): OfferDraft {
-    const draft = new OfferDraft(offer.author, actions)
+    const draft = new OfferDraft(offer.author, actions, null, offer.written)
     draft.gives = inTermOrder(offer.wants)
     draft.wants = inTermOrder(offer.gives.map((term) => (term === MASKED ? UNSEEN : term)))
     return draft
