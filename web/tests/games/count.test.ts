@@ -66,6 +66,19 @@ test('Sheriff counts goods and coins, then crowns good by good, then puts everyb
   expect(ondone).toHaveBeenCalledOnce()
 })
 
+test('a title that two share says that it is tied', async () => {
+  const { view } = sheriffSamples.moments.over
+  const tallies = view.tallies.map((tally, seat) => ({
+    ...tally,
+    titles: seat < 2 ? { apple: 'king' } : seat === 2 ? { cheese: 'king' } : {},
+    bonuses: { apple: 15 },
+  }))
+  const { container } = await count(sheriff as unknown as Game, { ...view, tallies }, true)
+  const titles = [...container.querySelectorAll('.title')].map((each) => each.textContent?.trim())
+  expect(titles.filter((each) => each?.startsWith('Tied King'))).toHaveLength(2)
+  expect(titles.filter((each) => each?.startsWith('King'))).toHaveLength(1)
+})
+
 test('whoever does not want to wait sees everything at once', async () => {
   const [, game, view] = GAMES[0]
   const { container, ondone } = await count(game, view)

@@ -259,7 +259,7 @@ sheriff-term-hidden =
     }
     .row = Contraband from the stall, face down
 sheriff-term-bag = { $good } out of the bag
-    .row = Goods I claim are in my bag
+    .row = Said to be in the bag
 sheriff-term-give =
     { $form ->
         [infinitive] to give { $to } { $things }
@@ -809,8 +809,16 @@ sheriff-count-goods = Stall
 sheriff-count-total = Total
 sheriff-count-title =
     { $title ->
-        [king] King { $bonus }
-       *[queen] Queen { $bonus }
+        [king]
+            { $tied ->
+                [yes] Tied King { $bonus }
+               *[no] King { $bonus }
+            }
+       *[queen]
+            { $tied ->
+                [yes] Tied Queen { $bonus }
+               *[no] Queen { $bonus }
+            }
     }
 sheriff-hidden =
     { $smuggled-count ->

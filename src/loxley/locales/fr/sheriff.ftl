@@ -79,8 +79,8 @@ sheriff-column-penalty = Pénalité
 sheriff-is-sheriff = Shérif
 sheriff-bag =
     { $fate ->
-        [waved] { $declared } – passée ✓
-        [opened] { $declared } – ouverte
+        [waved] passée ✓ (déclaré : { $declared })
+        [opened] ouverte (déclaré : { $declared })
         [must-open] déclaré : { $declared } – à ouvrir
        *[undecided] déclaré : { $declared }
     }
@@ -227,7 +227,7 @@ sheriff-move-name = Le Plat de Festin devient { $good }
     .row = Il devient
 sheriff-move-time-up = Le temps est écoulé
     .row = Sablier
-sheriff-bribe = pour laisser passer ma Besace…
+sheriff-bribe = pour faire passer ma Besace…
     .row = Offrir des Pièces
     .question = Combien de Pièces offrez-vous ?
 sheriff-price = { $player }…
@@ -820,8 +820,16 @@ sheriff-count-goods = Étal
 sheriff-count-total = Total
 sheriff-count-title =
     { $title ->
-        [king] Roi { $bonus }
-       *[queen] Reine { $bonus }
+        [king]
+            { $tied ->
+                [yes] Roi à égalité { $bonus }
+               *[no] Roi { $bonus }
+            }
+       *[queen]
+            { $tied ->
+                [yes] Reine à égalité { $bonus }
+               *[no] Reine { $bonus }
+            }
     }
 sheriff-hidden =
     { $smuggled-count ->
