@@ -1,6 +1,6 @@
 // The end of a game is remembered in the browser of whoever sat there; who only watches remembers nothing.
 import { render, screen } from '@testing-library/svelte'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import EndScreen from '../../src/table/EndScreen.svelte'
 import type { Game } from '../../src/table/game'
 import { noCatalogue } from '../../src/texts/catalogue'
@@ -34,9 +34,9 @@ const table = {
   commitment: '',
 } as unknown as TableInfo
 
-async function end(reader: number | null, options: TableInfo['options'] = {}): Promise<void> {
+async function end(reader: number | null, options: TableInfo['options'] = {}, { countsSlowly = false, onnamed = () => {} } = {}): Promise<void> {
   await texts.load([])
-  const game = { Count: NoCount } as unknown as Game
+  const game = { Count: NoCount, countsSlowly } as unknown as Game
   render(EndScreen, {
     game,
     view: {},
@@ -44,6 +44,7 @@ async function end(reader: number | null, options: TableInfo['options'] = {}): P
     info: { name: 'sheriff', proposed: { royal_goods: true } as GameInfo['proposed'] } as GameInfo,
     speech: new Teller(texts, noCatalogue, names, reader),
     calm: true,
+    onnamed,
     onclose: () => undefined,
     onnext: undefined,
   })
@@ -54,6 +55,12 @@ beforeEach(() => finished.forgetAll())
 test('a player', async () => {
   await end(0)
   expect(finished.games).toMatchObject([{ table: 'k7r2m', match: 1, seat: 0, names, levels: ['', 'robin', 'robin'], scores: [90, 80, 70], winners: [0] }])
+})
+
+test.each([true, false])('nobody is told who won before everything is counted (counted slowly: %s)', async (countsSlowly) => {
+  const onnamed = vi.fn()
+  await end(0, {}, { countsSlowly, onnamed })
+  expect(onnamed).toHaveBeenCalledTimes(countsSlowly ? 0 : 1)
 })
 
 test('somebody who watches', async () => {
