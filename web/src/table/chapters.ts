@@ -23,7 +23,10 @@ const keptLines = new WeakMap<Told, Line>()
 const keptChapters = new WeakMap<Told, Chapter>()
 
 /** `told` in rounds, as the game counts them. */
-export function chaptersOf(told: readonly Told[], { catalogue, chapter = '', deals }: Pick<Game, 'catalogue' | 'chapter' | 'deals'>): Chapter[] {
+export function chaptersOf(
+  told: readonly Told[],
+  { catalogue, chapter = '', deals, about }: Pick<Game, 'catalogue' | 'chapter' | 'deals' | 'about'>,
+): Chapter[] {
   const found: Chapter[] = []
   let isDeal = false // the last line is one, and may go on
   for (const [nth, line] of told.entries()) {
@@ -32,13 +35,13 @@ export function chaptersOf(told: readonly Told[], { catalogue, chapter = '', dea
     if (name === chapter || name === OVER || !last) {
       isDeal = false
       if (last) found[found.length - 1] = kept(keptChapters, told[nth - 1]!, last)
-      found.push(name === chapter || name === OVER ? { title: text, at, lines: [] } : { title: '', at, lines: [lineOf(line, catalogue)] })
+      found.push(name === chapter || name === OVER ? { title: text, at, lines: [] } : { title: '', at, lines: [lineOf(line, catalogue, about)] })
     } else if (isDeal && deals?.follows.has(name)) {
       const begun = last.lines.pop()!
       last.lines.push(kept(keptLines, line, { ...begun, text: `${begun.text} ${text}` }))
     } else {
       isDeal = deals?.begins(line) ?? false
-      last.lines.push(kept(keptLines, line, lineOf(line, catalogue)))
+      last.lines.push(kept(keptLines, line, lineOf(line, catalogue, about)))
     }
   }
   return found
@@ -57,8 +60,10 @@ function isSame(one: unknown, other: unknown): boolean {
   return one.length === other.length && one.every((each, at) => each === other[at])
 }
 
-function lineOf({ text, name, facts, at }: Told, catalogue: Catalogue): Line {
+function lineOf(line: Told, catalogue: Catalogue, about: Game['about']): Line {
+  const { text, name, facts, at } = line
   const entry = catalogue.events[name]
-  const who = Object.keys(entry?.kinds ?? { seat: 'seat' }).find((fact) => (entry?.kinds[fact] ?? 'seat') === 'seat' && typeof facts[fact] === 'number')
+  const who =
+    about?.(line) ?? Object.keys(entry?.kinds ?? { seat: 'seat' }).find((fact) => (entry?.kinds[fact] ?? 'seat') === 'seat' && typeof facts[fact] === 'number')
   return { text, seat: who === undefined ? null : Number(facts[who]), at, isMoment: Boolean(entry?.stays) }
 }

@@ -122,6 +122,7 @@ export interface Game<View = unknown> {
   moments?: { follows: ReadonlySet<string>; Scene: Component<MomentProps> }
   chapter?: string // the event that begins a round
   /** Lines of the history that tell of one deal: how they begin, and what belongs to it. */
+  about?: (line: Told) => string | undefined // the fact that says whom a line is about, where that is not its first seat
   deals?: { begins: (line: Told) => boolean; follows: ReadonlySet<string> }
   moods?: readonly MoodAfter[] // what changes the faces at the table
   sounds: Partial<Record<string, Sound>> // by event name

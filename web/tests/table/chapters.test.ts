@@ -42,6 +42,13 @@ test('one deal is one line', () => {
   expect(signed[0]!.lines.map(({ text }) => text)).toEqual(['signed. closed. occupied.', 'looked.'])
 })
 
+test('an answer is about who gave it, a withdrawn offer about its author', () => {
+  const closed = (fate: string) => line('closed', { author: 1, other: 2, number: 3, fate })
+  const told = numbered([line('round_began'), ...['accepted', 'declined', 'withdrawn', 'lapsed'].map(closed)])
+  const [round] = chaptersOf(told, sheriff as unknown as Game)
+  expect(round!.lines.map(({ seat }) => seat)).toEqual([2, 2, 1, 1])
+})
+
 test('nothing is told where nothing happened', async () => {
   for (const game of [sheriff, sherwood]) {
     const speech = await speechIn('en', game as unknown as Game)

@@ -13,6 +13,8 @@ import { IN_WORDS } from './offers.svelte'
 import Scene from './Scene.svelte'
 import Table from './Table.svelte'
 
+const ANSWERS = new Set(['accepted', 'declined']) // by the other one, not by the author
+
 export const game: Game<SheriffView> = {
   texts: ['sheriff', 'sheriff-goods', 'sheriff-rules', 'web-sheriff'],
   catalogue,
@@ -42,6 +44,7 @@ export const game: Game<SheriffView> = {
   addressed: (view, seat) => view.offers.filter((offer) => offer.other === seat).map((offer) => offer.number),
   moments: { follows: new Set<SheriffEvent['name']>(['paid', 'handed_over', 'confiscated', 'answered', 'was_missing', 'delivered']), Scene },
   chapter: 'round_began' satisfies SheriffEvent['name'],
+  about: ({ name, facts }) => (name === ('closed' satisfies SheriffEvent['name']) && ANSWERS.has(String(facts.fate)) ? 'other' : undefined),
   deals: {
     begins: ({ name, facts }) => name === ('closed' satisfies SheriffEvent['name']) && facts.fate === 'accepted',
     follows: new Set<SheriffEvent['name']>(['paid', 'handed_over', 'slipped', 'slipped_named', 'slipped_unseen', 'was_missing', 'promised']),

@@ -44,6 +44,7 @@ export const game: Game<SherwoodView> = {
   addressed: (view, seat) => (view.talks?.sheets ?? []).filter(({ unsigned }) => unsigned.includes(seat)).map((sheet) => sheet.number),
   moments: { follows: new Set<SherwoodEvent['name']>(['looted', 'made_good', 'glory_gained', 'lost']), Scene },
   chapter: 'round_began' satisfies SherwoodEvent['name'],
+  about: ({ name, facts }) => (name === ('closed' satisfies SherwoodEvent['name']) && typeof facts.by === 'number' ? 'by' : undefined),
   deals: {
     begins: ({ name }) => name === ('signed' satisfies SherwoodEvent['name']) || name === ('struck' satisfies SherwoodEvent['name']),
     follows: new Set<SherwoodEvent['name']>(['signed', 'closed', 'occupied', 'card_named', 'laid_down', 'laid_open', 'paid', 'promised', 'promise_settled']),
