@@ -33,7 +33,7 @@ friends-emotes = Mimiques
 
 ## Qui est là
 
-friends-present = Autour de la table
+friends-present = Qui est là
 friends-watching = regarde
 friends-away = absent
 friends-here = présent
