@@ -69,11 +69,11 @@ class Wording(Speech):
             return self._by_seat(fact, rest[0], cast("list[int]", values[0]))
         if first in ("term", "terms", "label"):
             return self._terms(fact, kind, values, facts)
-        return {fact: self._worded(first, rest, str(values[0]) if values else "")}
-
-    def _worded(self, first: str, rest: list[str], word: str) -> str:
         if first == "phrase":
-            return self.phrase(rest[0], word)
+            return {fact: self.listed([self.phrase(rest[0], str(value)) for value in values])}
+        return {fact: self._worded(first, str(values[0]) if values else "")}
+
+    def _worded(self, first: str, word: str) -> str:
         if first == "move":
             return self.move(word)
         return key(word) or "none"

@@ -64,13 +64,14 @@ export class Wording extends Speech {
       case 'terms':
       case 'label':
         return this.#terms(fact, kind, values, facts)
+      case 'phrase':
+        return { [fact]: this.listed(values.map((value) => this.phrase(rest[0]!, String(value)))) }
       default:
-        return { [fact]: this.#worded(first, rest, values.length ? String(values[0]) : '') }
+        return { [fact]: this.#worded(first, values.length ? String(values[0]) : '') }
     }
   }
 
-  #worded(first: string, rest: string[], word: string): string {
-    if (first === 'phrase') return this.phrase(rest[0]!, word)
+  #worded(first: string, word: string): string {
     if (first === 'move') return this.move(word)
     return key(word) || 'none'
   }

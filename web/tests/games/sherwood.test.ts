@@ -74,6 +74,38 @@ test('the ledger keeps the claims of all rounds: true or false, and to nobody', 
   expect(container.textContent).not.toMatch(/broken|kept|, to/)
 })
 
+test('what somebody said in a row, and how it came out, are one sentence each', () => {
+  const said = ['2 glory 1', '2 gold 3']
+  const claimed = said.map((each, claim) => ({ name: 'claimed', facts: { seat: 1, claim, said: each } }))
+  expect(speech.tell(claimed, 0).map((line) => line.text)).toEqual(['Ben says that card 2 is worth 1 glory and card 2 holds 3 gold.'])
+  const judged = claimed.map(({ facts }) => ({ name: 'claim_judged', facts: { ...facts, verdict: 'true' } }))
+  expect(speech.tell(judged, 0)).toHaveLength(1)
+  const partly = [judged[0]!, { ...judged[1]!, facts: { ...judged[1]!.facts, verdict: 'false' } }]
+  expect(speech.tell(partly, 0)).toHaveLength(2)
+})
+
+test('in the ledger what one player said about one card is one line, as far as it came out alike', () => {
+  const said = ['2 glory 1', '2 gold 3', '2 strength 4', '3 gold 1'].map((each, number) => ({
+    number,
+    seat: 1,
+    said: each,
+    verdict: number === 2 ? 'false' : 'true',
+  }))
+  const lines = game.ledger!(speech, { ...at('planning basic').view, past_claims: [], claims: said, promises: [] }, () => '')
+  expect(lines.map((line) => line.text)).toEqual([
+    'Ben: card 2 is worth 1 glory and card 2 holds 3 gold',
+    'Ben: card 2 has strength 4',
+    'Ben: card 3 holds 1 gold',
+  ])
+})
+
+test('the Sheriff is no convoy: he arrives, and is beaten', () => {
+  const card = { card: 'sheriff-1', sheriff: 1 }
+  const told = (name: string, facts: object) => speech.tell([{ name, facts: { ...card, ...facts } }], 0).map((line) => line.text)
+  expect(told('arrived', { town: 'york' })).toEqual(['The Sheriff reaches York.'])
+  expect(told('raided', { hideout: 3, strength: 7, needed: 6 })).toEqual(['The Sheriff is beaten at hideout 3 with a strength of 7.'])
+})
+
 test('what one player said about one card is one line', () => {
   const said = ['1 strength 4', '1 gold 2', '1 from york', '1 gold 3'].map((each, number) => ({ number, seat: 1, said: each, verdict: 'open' }))
   const view = { ...at('planning basic').view, claims: [...said, { number: 4, seat: 2, said: '1 glory 2', verdict: 'false' }] }
@@ -238,6 +270,7 @@ describe('the table', () => {
     const view = { ...moment.view, active: 2, talks }
     const actions = new Remembering<SherwoodView>()
     render(Around, { props: { Table: game.Table, given: tableAt({ ...moment, view, legal: ['accept 2', 'decline 2'] }, speech, actions) } })
+    expect(screen.getByRole('heading', { name: 'Carla’s alliance at hideout 3' })).toBeTruthy()
     const sign = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign Carla’s proposal' })
     await waitFor(() => expect(sign.disabled).toBe(false), { timeout: 20_000 })
     expect([game.addressed!(view, 0), game.addressed!(view, 2)]).toEqual([[5], []])

@@ -131,8 +131,9 @@ CARD_NAMED: Final = CATALOGUE.event("card_named", {"informant": SEAT, "hideout":
 LAID_DOWN: Final = CATALOGUE.event("laid_down", {"informant": SEAT, "seat": SEAT, "hideout": NUMBER, **_LOOT})
 LAPSED: Final = CATALOGUE.event("lapsed", {"seat": SEAT, "hideout": NUMBER, **_LOOT})
 PAID: Final = CATALOGUE.event("paid", {"giver": SEAT, "taker": SEAT, "gold": _GOLD})
-CLAIMED: Final = CATALOGUE.event("claimed", {"seat": SEAT, "claim": NUMBER, "said": _SAID})
-CLAIM_JUDGED: Final = CATALOGUE.event("claim_judged", {"seat": SEAT, "claim": NUMBER, "said": _SAID, "verdict": WORD})
+CLAIMED: Final = CATALOGUE.event("claimed", {"seat": SEAT, "claim": NUMBER, "said": _SAID}, runs_by=["seat"])
+_JUDGED: Final[dict[str, Kind]] = {"seat": SEAT, "claim": NUMBER, "said": _SAID, "verdict": WORD}
+CLAIM_JUDGED: Final = CATALOGUE.event("claim_judged", _JUDGED, runs_by=["seat", "verdict"])
 _PROMISE: Final[dict[str, Kind]] = {
     "promiser": SEAT,
     "promisee": SEAT,

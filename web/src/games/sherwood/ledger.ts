@@ -5,12 +5,22 @@ import type { SherwoodView } from '../../wire/types'
 
 export function ledger(speech: Teller, view: SherwoodView, beside: Beside): LedgerLine[] {
   const claims = [...view.past_claims, ...view.claims.map((claim) => ({ ...claim, round: view.round }))]
-  const told = claims.map(({ round, seat, said, verdict }): LedgerLine => ({
-    round: round + 1,
-    text: speech.phrase('sherwood-claim', { seat, said }),
-    to: '',
-    fate: verdict as LedgerLine['fate'],
-  }))
+  // What somebody said about one card in a round is one line, as far as it came out alike.
+  const alike = new Map<string, typeof claims>()
+  for (const claim of claims) {
+    const of = `${claim.round} ${claim.seat} ${claim.said.split(' ')[0]} ${claim.verdict}`
+    alike.set(of, [...(alike.get(of) ?? []), claim])
+  }
+  const told = [...alike.values()].map((same): LedgerLine => {
+    const { round, seat, verdict } = same[0]!
+    const said = speech.listed(same.map((claim) => speech.phrase('sherwood-said', claim.said)))
+    return {
+      round: round + 1,
+      text: speech.say('sherwood-claim', { you: speech.role({ seat }), seat: speech.name(seat), said }),
+      to: '',
+      fate: verdict as LedgerLine['fate'],
+    }
+  })
   const promised = view.promises.map((promise): LedgerLine => ({
     round: promise.made + 1,
     text: [
