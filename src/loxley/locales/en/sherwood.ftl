@@ -158,7 +158,7 @@ sherwood-card =
 sherwood-face =
     { $sheriff ->
         [0] { $card }: strength { $strength }, { LIST($gold, $companions, $glory) }, { $start } → { $end }
-       *[other] the Sheriff: strength { $strength }, { $start } → { $end }; beat him: { $glory }; fail: lose { LIST($glory-lost, $raiders-lost) }
+       *[other] the Sheriff, strength { $strength }, { $start } → { $end } ({ $glory } for beating him, else { LIST($glory-lost, $raiders-lost) } lost)
     }
 sherwood-said =
     { $field ->
@@ -253,8 +253,8 @@ sherwood-whose = { $player }: { $what }
 sherwood-words = “{ $words }”
 sherwood-term-name =
     { $whose ->
-        [you] target card { $slot } (your tip)
-       *[other] target card { $slot } ({ $seat }’s tip)
+        [you] the target is card { $slot } (your tip)
+       *[other] the target is card { $slot } ({ $seat }’s tip)
     }
 sherwood-term-lay = { sherwood-share } guaranteed to { $seat }
 sherwood-term-pay = { $gold } from { $giver } to { $taker }, paid on signing
@@ -382,7 +382,7 @@ sherwood-move-name =
         [seat] Target: card { $slot } (I know it)
        *[none] Target: card { $slot } ({ $seat } knows it)
     }
-    .row = Informant
+    .row = Target and informant
 sherwood-move-lay = { sherwood-share } for { $seat }
     .row = Guaranteed shares
 sherwood-move-pay = { $gold } from { $giver } to { $taker }
@@ -726,13 +726,21 @@ sherwood-event-called =
         [seat] It is up to you to say whether you play equipment.
        *[none] { $seat } says next whether they play equipment.
     }
-sherwood-event-raided = The raid at hideout { $hideout } succeeds with a strength of { $strength }: { sherwood-card }.
+sherwood-event-raided =
+    { $sheriff ->
+        [0] The raid at hideout { $hideout } succeeds with a strength of { $strength }: { sherwood-card }.
+       *[other] The Sheriff is beaten at hideout { $hideout } with a strength of { $strength }.
+    }
 sherwood-event-went-on =
     { $sheriff ->
         [0] Hideout { $hideout } is too weak, { $strength } against { $needed }: the cart goes on.
        *[other] Hideout { $hideout } is too weak, { $strength } against { $needed }: the Sheriff strikes back.
     }
-sherwood-event-arrived = The convoy reaches { $town }: { sherwood-card }.
+sherwood-event-arrived =
+    { $sheriff ->
+        [0] The convoy reaches { $town }: { sherwood-card }.
+       *[other] The Sheriff reaches { $town }.
+    }
 sherwood-event-over =
     { $winners-count ->
         [1] The game is over. Robin Hood’s heir: { $winners }.

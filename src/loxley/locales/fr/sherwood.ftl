@@ -158,7 +158,7 @@ sherwood-card =
 sherwood-face =
     { $sheriff ->
         [0] { $card } : valeur de combat { $strength }, { LIST($gold, $companions, $glory) }, { $start } → { $end }
-       *[other] le Shérif : valeur de combat { $strength }, { $start } → { $end } ; victoire : { $glory } ; échec : perte { ELIDE("de", LIST($glory-lost, $raiders-lost)) }
+       *[other] le Shérif, valeur de combat { $strength }, { $start } → { $end } ({ $glory } pour qui le bat, sinon { LIST($glory-lost, $raiders-lost) } de perdu)
     }
 sherwood-said =
     { $field ->
@@ -269,8 +269,8 @@ sherwood-whose = { $player } : { $what }
 sherwood-words = « { $words } »
 sherwood-term-name =
     { $whose ->
-        [you] cible : carte { $slot } (vous la connaissez)
-       *[other] cible : carte { $slot } ({ $seat } la connaît)
+        [you] la cible est la carte { $slot } (vous la connaissez)
+       *[other] la cible est la carte { $slot } ({ $seat } la connaît)
     }
 sherwood-term-lay = { sherwood-share } pour { $seat } quoi qu’il arrive
 sherwood-term-pay = { $gold } { ELIDE("de", $giver) } à { $taker }, à la signature
@@ -398,11 +398,11 @@ sherwood-move-name =
         [seat] Cible : carte { $slot } (je la connais)
        *[none] Cible : carte { $slot } ({ $seat } la connaît)
     }
-    .row = Informateur
+    .row = Cible et informateur
 sherwood-move-lay = { sherwood-share } pour { $seat }
     .row = Parts fixées
 sherwood-move-pay = { $gold } { ELIDE("de", $giver) } à { $taker }
-    .row = Payé aussitôt
+    .row = Payé à la signature
 sherwood-move-tell =
     { $you ->
         [seat] Vous dites ce qu’est la carte { $slot }
@@ -745,13 +745,21 @@ sherwood-event-called =
         [seat] À vous de dire si vous jouez un équipement.
        *[none] À { $seat } de jouer un équipement, ou non.
     }
-sherwood-event-raided = Le raid de la cachette { $hideout } réussit avec une valeur de combat de { $strength } : { sherwood-card }.
+sherwood-event-raided =
+    { $sheriff ->
+        [0] Le raid de la cachette { $hideout } réussit avec une valeur de combat de { $strength } : { sherwood-card }.
+       *[other] Le Shérif est battu à la cachette { $hideout } avec une valeur de combat de { $strength }.
+    }
 sherwood-event-went-on =
     { $sheriff ->
         [0] La cachette { $hideout } est trop faible, { $strength } contre { $needed } : le chariot continue.
        *[other] La cachette { $hideout } est trop faible, { $strength } contre { $needed } : le Shérif riposte.
     }
-sherwood-event-arrived = Arrivée à { $town } : { sherwood-card }.
+sherwood-event-arrived =
+    { $sheriff ->
+        [0] Le convoi arrive à { $town } : { sherwood-card }.
+       *[other] Le Shérif arrive à { $town }.
+    }
 sherwood-event-over =
     { $winners-count ->
         [1] La partie est finie. L’héritier de Robin des Bois : { $winners }.
