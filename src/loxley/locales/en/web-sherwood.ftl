@@ -83,12 +83,21 @@ web-sherwood-talk =
     }
 web-sherwood-suggestion-of = { $author }’s suggestion
 web-sherwood-sheet-of =
-    { $you ->
-        [author] Your proposal { $number }
-       *[none] { $author }’s proposal { $number }
+    { $hideout ->
+        [0]
+            { $you ->
+                [author] Your deal
+               *[none] { $author }’s deal
+            }
+       *[other]
+            { $you ->
+                [author] Your alliance at hideout { $hideout }
+               *[none] { $author }’s alliance at hideout { $hideout }
+            }
     }
 web-sherwood-signed = signed
 web-sherwood-unsigned = not signed yet
+web-sherwood-no-target = no fixed target
 web-sherwood-change = Change it
 web-sherwood-take-up = Take it up
 web-sherwood-proposals =

@@ -98,12 +98,21 @@ web-sherwood-talk =
     }
 web-sherwood-suggestion-of = Suggestion { ELIDE("de", $author) }
 web-sherwood-sheet-of =
-    { $you ->
-        [author] Votre accord n° { $number }
-       *[none] Accord n° { $number } { ELIDE("de", $author) }
+    { $hideout ->
+        [0]
+            { $you ->
+                [author] Votre marché
+               *[none] Marché { ELIDE("de", $author) }
+            }
+       *[other]
+            { $you ->
+                [author] Votre accord à la cachette { $hideout }
+               *[none] Accord { ELIDE("de", $author) } à la cachette { $hideout }
+            }
     }
 web-sherwood-signed = signé
 web-sherwood-unsigned = pas encore signé
+web-sherwood-no-target = aucune cible fixée
 web-sherwood-change = Modifier
 web-sherwood-take-up = Reprendre
 web-sherwood-proposals =
