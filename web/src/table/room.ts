@@ -23,12 +23,12 @@ const HEIGHTS = [1, 0.8, 0.6, 0.45] // of what it would like, where it would cov
 
 /** The spot nearest to the first box that covers none of them; where there is none, the one that covers least.
  *  Of two such spots, the one that covers less of the others is better. */
-export function findRoom(boxes: readonly Box[], others: readonly Box[], size: Size, window: Size): Spot {
+export function findRoom(boxes: readonly Box[], others: readonly Box[], size: Size & { least?: number }, window: Size): Spot {
   const near = boxes[0]
   const width = Math.min(size.width, window.width - 2 * MARGIN)
   let least: { spot: Spot; cost: number } | null = null
   for (const share of HEIGHTS) {
-    const height = Math.min(size.height * share, window.height - 2 * MARGIN)
+    const height = Math.min(Math.max(size.height * share, size.least ?? 0), window.height - 2 * MARGIN)
     let best: { spot: Spot; cost: number } | null = null
     for (const left of columns(near, width, window.width)) {
       for (let top = MARGIN; top + height <= window.height - MARGIN; top += STEP) {

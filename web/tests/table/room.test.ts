@@ -24,6 +24,15 @@ test('it gets lower rather than cover what is to be pressed', () => {
   expect(spot.height).toBeLessThan(SIZE.height)
 })
 
+test('it is never so low that its words cannot be read', () => {
+  const boxes = [
+    { left: 0, top: 0, right: 390, bottom: 260 },
+    { left: 0, top: 370, right: 390, bottom: 664 },
+  ]
+  expect(findRoom(boxes, [], SIZE, WINDOW).height).toBeLessThan(120)
+  expect(findRoom(boxes, [], { ...SIZE, least: 120 }, WINDOW).height).toBeGreaterThanOrEqual(120)
+})
+
 test('of two free spots it takes the one that covers less of the rest', () => {
   const target = { left: 0, top: 300, right: 390, bottom: 364 }
   const below = { left: 0, top: 380, right: 390, bottom: 600 }
