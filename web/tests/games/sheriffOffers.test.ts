@@ -277,9 +277,14 @@ test('one’s own bag says what is offered for it, other bags do not', () => {
   const seats = moment.view.seats.map((seat) => ({ ...seat, fate: 'undecided', bag_size: 3, declared: 'apple' }))
   const offers = [0, 1].map((author) => ({ ...moment.view.offers[1]!, number: author, author, other: 3, gives: ['coins 4'], wants: [`wave ${author}`] }))
   const view = { ...moment.view, sheriff: 3, viewer: 0, seats, offers }
-  const { container } = render(Around, { props: { Table: game.Table, given: tableAt({ ...moment, view, legal: [] }, speech, new Remembering<SheriffView>()) } })
+  const { container, unmount } = render(Around, {
+    props: { Table: game.Table, given: tableAt({ ...moment, view, legal: [] }, speech, new Remembering<SheriffView>()) },
+  })
   const said = [0, 1, 2].map((bag) => container.querySelector(`[data-bag="${bag}"] .offered`)?.textContent?.replaceAll('\u00a0', ' '))
   expect(said).toEqual(['offered: 4 coins', undefined, undefined])
+  unmount()
+  const without = tableAt({ ...moment, view: { ...view, offers: [] }, legal: [] }, speech, new Remembering<SheriffView>())
+  expect(render(Around, { props: { Table: game.Table, given: without } }).container.querySelector('.offered')).toBeNull()
 })
 
 test('the words of a promise are kept in a counter-offer', async () => {

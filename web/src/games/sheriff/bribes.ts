@@ -16,7 +16,10 @@ const paid = (speech: Teller, offer: Offer): string[] => [
 ]
 
 /** What stands for letting this bag pass; empty when nothing does. */
-export const bribed = (speech: Teller, view: SheriffView, bag: number): string => speech.listed(bribes(view, bag).flatMap((offer) => paid(speech, offer)))
+export function bribed(speech: Teller, view: SheriffView, bag: number): string {
+  const offered = bribes(view, bag).flatMap((offer) => paid(speech, offer))
+  return offered.length ? speech.listed(offered) : ''
+}
 
 /** What `open` or `wave` accepts or refuses; empty when nothing stands. */
 export function consequence(speech: Teller, view: SheriffView, decision: 'open' | 'wave', bag: number): string {
