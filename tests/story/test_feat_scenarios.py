@@ -72,8 +72,8 @@ def swapped(got: str, gave: str) -> tuple[str, Facts]:
     return "swapped", {"seat": 1, "target": 2, "object": got, "gave": gave}
 
 
-def delivered(cards: int) -> tuple[str, Facts]:
-    return "delivered", {"seat": 1, "object": "pearls", "cards": cards}  # ten points each
+def delivered(kind: str) -> tuple[str, Facts]:
+    return "delivered", {"seat": 1, "object": kind, "cards": 4}  # one of them scores
 
 
 TRADED: tuple[str, Facts] = ("traded", {"seat": 1, "other": 2, "gave": "gold", "objects": ["copper"]})
@@ -151,7 +151,7 @@ SCENARIOS: list[tuple[str, Happened, Happened]] = [
     ("feat-nottingham-ambush", [SPRANG], [SPRUNG]),
     ("feat-nottingham-raid", [swapped("jewels", "copper")], [swapped("pearls", "copper")]),
     ("feat-nottingham-trades", [TRADED] * 3, [TRADED] * 2),
-    ("feat-nottingham-delivery", [delivered(3)], [delivered(2)]),
+    ("feat-nottingham-delivery", [delivered("necklace")], [delivered("jewels")]),
     ("feat-nottingham-mission-alone", [accomplished("a")], [accomplished("a"), accomplished("a", seat=2)]),
     ("feat-nottingham-missions", [accomplished(each) for each in "abc"], [accomplished(each) for each in "ab"]),
     ("feat-sherwood-raid", [occupied(1, 1), raided(1)], [occupied(1, 1), went_on(1)]),

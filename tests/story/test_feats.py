@@ -5,6 +5,7 @@ import pytest
 from loxley.core.log import Event
 from loxley.core.seats import Seat
 from loxley.games import HOUSE
+from loxley.games.nottingham.objects import OBJECTS, VALUES
 from loxley.story import Story, feat_names
 from loxley.story.maker import seat_in
 from loxley.texts import LANGUAGES, Texts
@@ -68,6 +69,8 @@ def test_nottingham(told: tuple[Story, list[Event], Walk]) -> None:
     assert who(story, "feat-nottingham-mission") == seats_of(events, "accomplished")
     assert who(story, "feat-nottingham-defended") == seats_of(events, "defended")
     assert who(story, "feat-nottingham-ambush") == seats_of(events, "sprang")
+    richest = next(each for each in story.awards if each.name == "story-award-richest-delivery")
+    assert richest.facts["points"] == VALUES[OBJECTS.index(str(richest.facts["object"]))]  # of a set one card scores
     alone: dict[str, list[Seat]] = {}
     for event in events:
         if event.name == "accomplished":

@@ -8,12 +8,12 @@ from loxley.core.log import Event, Facts, Log
 from loxley.core.records import Replay
 from loxley.core.seats import Seat
 from loxley.games.nottingham.objects import OBJECTS, VALUES
-from loxley.story.maker import Sentences, StoryMaker, number_in, seat_in, words_in
+from loxley.story.maker import Sentences, StoryMaker, seat_in, words_in
 
 _SET = {"seat": SEAT, "object": thing("object", count="cards"), "cards": NUMBER}
 _ROBBED = {"seat": SEAT, "target": SEAT, "object": thing("object")}
 _MISSION = {"seat": SEAT, "mission": named("mission")}
-_TURNING_SET = 30  # points, from which on a delivery may turn a game
+_RICH_SET = 12  # points for the one card that scores, from which on a delivery may turn a game
 _MISSION_WEIGHT = 25
 _ALONE = 1
 # from where on something is a feat
@@ -119,18 +119,17 @@ class Maker(StoryMaker):
         seat, target, points = seat_in(event), seat_in(event, "target"), self._worth(event, "object")
         self.flow("ambush", target, seat, points)
         self.earn("feat-nottingham-ambush", seat)
-        left = number_in(event, "cards")
-        facts: Facts = {"seat": seat, "target": target, "object": event.facts["object"], "points": points * (left + 1)}
-        self.award("story-award-best-ambush", facts, points * (left + 1))
+        facts: Facts = {"seat": seat, "target": target, "object": event.facts["object"], "points": points}
+        self.award("story-award-best-ambush", facts, points)
 
     def _delivered(self, event: Event) -> None:
         seat = seat_in(event)
         self.tallies[seat]["deliveries"] += 1
-        points = self._worth(event, "object") * number_in(event, "cards")
+        points = self._worth(event, "object")  # one card of the set scores (NO-4.1)
         facts: Facts = {**{fact: event.facts[fact] for fact in _SET}, "points": points}
-        if points >= _TURNING_SET:
+        if points >= _RICH_SET:
             self.earn("feat-nottingham-delivery", seat)
-            self.turn("story-nottingham-delivered", facts, points - _TURNING_SET)
+            self.turn("story-nottingham-delivered", facts, points - _RICH_SET)
         self.award("story-award-richest-delivery", facts, points)
 
     def _accomplished(self, event: Event) -> None:
