@@ -46,6 +46,22 @@ test('whoever attacks reads it of themselves', async () => {
   }
 })
 
+test('a necklace is kept: nothing else is asked, or told of others', async () => {
+  const turn = at('turn')
+  const view = { ...turn.view, card: 'necklace', action: 'defend' }
+  for (const [language, asked, told] of [
+    ['en', 'A necklace is always kept.', 'has to keep a necklace.'],
+    ['fr', 'Un Collier se garde toujours.', 'doit garder un Collier.'],
+  ] as const) {
+    const words = await speechIn(language, game, view.active)
+    expect(game.question(words, view, ['take'])?.text).toBe(asked)
+    const given = tableAt({ ...turn, legal: [], view }, words, new Remembering<NottinghamView>())
+    const { container, unmount } = render(Around, { props: { Table: game.Table, given } })
+    expect(container.querySelector('.scene .soft')?.textContent).toBe(told)
+    unmount()
+  }
+})
+
 test('the road leads clockwise around the square and back', () => {
   expect(along(0, 400, 200, 20)).toEqual({ x: 20, y: 20 })
   expect(along(0.5, 400, 200, 20)).toEqual({ x: 380, y: 180 })

@@ -17,13 +17,13 @@ const RECAP = {
     'Cards delivered: David 3. Mission accomplished: Ben.',
     'Cards taken from others: David 1. Fended off an attack: you.',
     'Sprang an ambush: Carla. Laid an ambush: Carla.',
-    'The Sheriff moves to space 1 (hand limit 3).',
+    'The Sheriff moves to space 1: hands of 3 or fewer draw.',
   ],
   fr: [
     'Cartes livrées : David 3. Mission accomplie : Ben.',
     'Cartes prises aux autres : David 1. Attaque repoussée : vous.',
     'Embuscade activée : Carla. Embuscade tendue : Carla.',
-    'Le Sheriff avance sur la case 1 (main de 3 au plus).',
+    'Le Sheriff avance sur la case 1 : les mains de 3 au plus piochent.',
   ],
 }
 const onnext = vi.fn()
@@ -102,7 +102,7 @@ describe.each([
   test('an attack that is blocked is staged as one: nobody took the necklace', () => {
     const defended = { name: 'defended', facts: { seat: 2, attacker: 3 } } as Happening
     const scene = stage(language, null, defended, of('swapped_openly'))
-    expect(tidy(scene.querySelector('strong')?.textContent)).toBe(inBoth('Carla blocks it with a Necklace.', 'Carla joue un Collier pour se défendre.'))
+    expect(tidy(scene.querySelector('strong')?.textContent)).toBe(inBoth('Carla blocks it with a necklace.', 'Carla joue un Collier pour se défendre.'))
     const recap = stage(language, null, defended, of('swapped_openly'), of('sheriff_moved'))
     expect(tidy(recap.textContent)).toContain(inBoth('Fended off an attack: Carla.', 'Attaque repoussée : Carla.'))
     expect(tidy(recap.textContent)).not.toContain(inBoth('Cards taken', 'Cartes prises'))

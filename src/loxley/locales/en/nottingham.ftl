@@ -128,7 +128,7 @@ nottingham-action =
 
 ## The table
 
-nottingham-headline = Delivery { $space } of { $spaces } – { $phase }
+nottingham-headline = Space { $space } of { $spaces } – { $phase }
 nottingham-headline-turn =
     { $you ->
         [seat] It is your turn
@@ -186,12 +186,16 @@ nottingham-memory-discard = Discard
 ## What is asked of the reader
 
 nottingham-ask-colours = Which colour do you choose?
-nottingham-ask-turn = Keep the { $card } card, or use its action ({ nottingham-action })?
+nottingham-ask-turn =
+    { $action ->
+        [defend] A necklace is always kept.
+       *[other] Keep the { $card } card, or use its action ({ nottingham-action })?
+    }
 nottingham-ask-buying = { $seat } is buying with a copper coin. What do you offer?
 nottingham-ask-bartering = { $seat } is bartering a chest. Offer one or two cards.
 nottingham-ask-choice-buy = Which offer do you accept?
 nottingham-ask-choice-barter = { nottingham-ask-choice-buy }
-nottingham-ask-defence = { $seat } is after your cards. Do you block it with a Necklace?
+nottingham-ask-defence = { $seat } is after your cards. Do you block it with a necklace?
 nottingham-ask-burglary = Which card do you take from { $target }?
 nottingham-ask-robbery = Which card do you take from { $target }?
 nottingham-ask-looking = Which ambush card do you keep?
@@ -342,8 +346,8 @@ nottingham-event-attacked =
     }
 nottingham-event-defended =
     { $you ->
-        [seat] You block it with a Necklace.
-       *[none] { $seat } blocks it with a Necklace.
+        [seat] You block it with a necklace.
+       *[none] { $seat } blocks it with a necklace.
     }
 nottingham-event-swapped =
     { $you ->
@@ -423,7 +427,7 @@ nottingham-event-accomplished =
 nottingham-event-sheriff-moved =
     { $number ->
         [0] The Sheriff is back at Nottingham.
-       *[other] The Sheriff moves to space { $space } (hand limit { $number }).
+       *[other] The Sheriff moves to space { $space }: hands of { $number } or fewer draw.
     }
 nottingham-event-received =
     { $you ->
@@ -481,7 +485,7 @@ components-spaces = Numbers of the spaces, from Nottingham on
 components-nottingham-stand-ins = A stand-in is our own figure, for want of a source. If you own the box, put yours in a file: loxley components nottingham --check FILE.
 
 # what has happened since the Sheriff's last step
-nottingham-figure-of = { $seat } { $count }
+nottingham-figure-of = { $seat } { $count }
 nottingham-recap-delivered =
     { $cards-count ->
         [0] { "" }

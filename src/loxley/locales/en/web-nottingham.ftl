@@ -14,13 +14,17 @@ web-nottingham-deck = draw pile
 web-nottingham-discard = discard
 web-nottingham-ambush-pile = ambushes
 web-nottingham-empty-hand = no cards
-web-nottingham-decides = keeps { $card }, or uses its action.
+web-nottingham-decides =
+    { $action ->
+        [defend] has to keep { $card }.
+       *[other] keeps { $card }, or uses its action.
+    }
 web-nottingham-no-defence = Do not defend
-web-nottingham-defends = Will { $target } block it with a Necklace?
+web-nottingham-defends = Will { $target } block it with a necklace?
 web-nottingham-may-deliver = may deliver something now.
 web-nottingham-no-delivery = You hold nothing that can be delivered: three matching cards, or the cards for a mission.
 web-nottingham-mission-open = You can complete a mission: choose it, or keep your cards.
-web-nottingham-own-loot = { $cards } ({ $score } points)
+web-nottingham-own-loot = { $cards } ({ $score } in all)
 web-nottingham-no-ambush = No ambush
 web-nottingham-waits-for-ambush = Will anyone spring an ambush?
 web-nottingham-shortage = Whoever holds more than { nottingham-cards } discards the rest.

@@ -128,7 +128,7 @@ nottingham-action =
 
 ## La table
 
-nottingham-headline = Livraison { $space } sur { $spaces } – { $phase }
+nottingham-headline = Case { $space } sur { $spaces } – { $phase }
 nottingham-headline-turn =
     { $you ->
         [seat] C’est votre tour
@@ -186,7 +186,11 @@ nottingham-memory-discard = Défausse
 ## Ce qu’on demande au lecteur
 
 nottingham-ask-colours = Quelle couleur choisissez-vous ?
-nottingham-ask-turn = Prendre la carte { $card }, ou effectuer son action ({ nottingham-action }) ?
+nottingham-ask-turn =
+    { $action ->
+        [defend] Un Collier se garde toujours.
+       *[other] Prendre la carte { $card }, ou effectuer son action ({ nottingham-action }) ?
+    }
 nottingham-ask-buying = { $seat } achète avec une Pièce de cuivre. Que proposez-vous ?
 nottingham-ask-bartering = { $seat } échange un Coffre. Proposez une ou deux cartes.
 nottingham-ask-choice-buy = Quelle offre acceptez-vous ?
@@ -423,7 +427,7 @@ nottingham-event-accomplished =
 nottingham-event-sheriff-moved =
     { $number ->
         [0] Le Sheriff est de retour à Nottingham.
-       *[other] Le Sheriff avance sur la case { $space } (main de { $number } au plus).
+       *[other] Le Sheriff avance sur la case { $space } : les mains de { $number } au plus piochent.
     }
 nottingham-event-received =
     { $you ->
@@ -481,7 +485,7 @@ components-spaces = Nombres des cases, à partir de Nottingham
 components-nottingham-stand-ins = Un chiffre « provisoire » est le nôtre, faute de source. Si vous possédez la boîte, mettez les vôtres dans un fichier : loxley components nottingham --check FICHIER.
 
 # what has happened since the Sheriff's last step
-nottingham-figure-of = { $seat } { $count }
+nottingham-figure-of = { $seat } { $count }
 nottingham-recap-delivered =
     { $cards-count ->
         [0] { "" }

@@ -14,13 +14,17 @@ web-nottingham-deck = pioche
 web-nottingham-discard = défausse
 web-nottingham-ambush-pile = embuscades
 web-nottingham-empty-hand = aucune carte
-web-nottingham-decides = garde { $card }, ou effectue son action.
+web-nottingham-decides =
+    { $action ->
+        [defend] doit garder { $card }.
+       *[other] garde { $card }, ou effectue son action.
+    }
 web-nottingham-no-defence = Ne pas se défendre
 web-nottingham-defends = { $target } jouera un Collier pour se défendre ?
 web-nottingham-may-deliver = peut livrer quelque chose.
 web-nottingham-no-delivery = Vous n’avez rien à livrer : il faut trois cartes identiques, ou les cartes d’une mission.
 web-nottingham-mission-open = Vous pouvez accomplir une mission : choisissez-la, ou gardez vos cartes.
-web-nottingham-own-loot = { $cards } ({ $score } points)
+web-nottingham-own-loot = { $cards } ({ $score } en tout)
 web-nottingham-no-ambush = Pas d’embuscade
 web-nottingham-waits-for-ambush = Quelqu’un va-t-il activer une embuscade ?
 web-nottingham-shortage = Qui a plus de { nottingham-cards } se défausse de l’excédent.
