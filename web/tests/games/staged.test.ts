@@ -55,7 +55,7 @@ const cards = (scene: HTMLElement) => [...scene.querySelectorAll<HTMLElement>('.
 
 test('every moment of the game has its scene, and a click ends it', async () => {
   const names = Object.keys(game.catalogue.events).filter((name) => game.catalogue.events[name]!.stays) as (keyof typeof samples.events)[]
-  expect(names).toHaveLength(6)
+  expect(names).toHaveLength(8)
   for (const name of names) {
     const scene = stage('en', null, of(name))
     expect(tidy(scene.textContent), name).not.toBe('')
@@ -130,6 +130,23 @@ describe.each([
         'Carla active une embuscade (Perles/Joyaux) : vous perdez une carte Joyaux et recevez la carte Or.',
       ),
     )
+  })
+
+  test('a trade shows every card of the offer, and what is given for it', () => {
+    const traded = { name: 'traded', facts: { seat: 1, other: 0, gave: 'chest', objects: ['jewels', 'gold'] } } as Happening
+    const scene = stage(language, 0, traded)
+    const you = inBoth('You', 'Vous')
+    expect(goings(scene)).toEqual([
+      [you, 'Ben', 'object jewels'],
+      [you, 'Ben', 'object gold'],
+      ['Ben', you, 'object chest'],
+    ])
+  })
+
+  test('whoever refuses all offers keeps the copper', () => {
+    const scene = stage(language, null, of('refused'))
+    expect(scene.querySelector('[data-explain="object copper"]')).not.toBeNull()
+    expect(words(scene)).toBe(inBoth('Ann refuses all offers.', 'Ann refuse toutes les offres.'))
   })
 
   test('a mission is done with all its cards', () => {

@@ -133,12 +133,15 @@ for _family in (SELL, OFFER, DELIVER, PICK, SEIZE, DISCARD):
     CATALOGUE.move(_family, {"objects": _OBJECTS}, _cards(_family))
 CATALOGUE.move(MISSION, {"mission": _MISSION, "objects": _OBJECTS}, _orders())
 
-# Big moments: an ambush, a mission, what one takes from another, and what has happened since the Sheriff's last step.
+# Big moments: an ambush, a mission, what one takes from another or trades, and what has happened since the Sheriff's
+# last step.
 CATALOGUE.moment(SPRANG, 3000)
 CATALOGUE.moment(ACCOMPLISHED, 3000)
 CATALOGUE.moment(SWAPPED, 3000)
 CATALOGUE.moment(SWAPPED_OPENLY, 2600)
 CATALOGUE.moment(SWAPPED_UNSEEN, 2600)
+CATALOGUE.moment(TRADED, 2600)
+CATALOGUE.moment(REFUSED, 1800)
 CATALOGUE.moment(SHERIFF_MOVED, 3000)
 _FIGURES: Final = by_seat("nottingham-figure-of")
 CATALOGUE.phrase("nottingham-recap-delivered", {"cards": _FIGURES, "missions": SEATS})

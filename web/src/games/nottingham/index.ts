@@ -62,6 +62,7 @@ export const game: Game<NottinghamView> = {
     turned_up: 'card',
     took: 'card',
     traded: 'coin',
+    refused: 'card',
     attacked: 'horn',
     defended: 'bell',
     swapped: 'card',
