@@ -48,6 +48,19 @@ test.each(GAMES)('%s counts from the last place to the first', async (_, game, v
   expect(ondone).toHaveBeenCalledOnce()
 })
 
+test('in Nottingham whoever is counted comes into sight, the winner last', async () => {
+  const seen: string[] = []
+  Element.prototype.scrollIntoView = function (this: Element) {
+    seen.push(this.querySelector('.place')!.textContent!)
+  }
+  const [, game, view] = GAMES[0]
+  const { container, next } = await count(game, view)
+  const places = [...container.querySelectorAll('.count > li .place')].map((each) => each.textContent!)
+  for (const _ of places) next()
+  expect(seen).toEqual(places.toReversed())
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView') // jsdom has none
+})
+
 test('Sheriff counts goods and coins, then crowns good by good, then puts everybody in their place', async () => {
   const { view } = sheriffSamples.moments.over
   const { container, ondone, next } = await count(sheriff as unknown as Game, view)
