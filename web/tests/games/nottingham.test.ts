@@ -1,6 +1,6 @@
 // The table of Nottingham: sentences for all that happens, and choices for all that is legal.
 import { fireEvent, render, screen, within, waitFor } from '@testing-library/svelte'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { game } from '../../src/games/nottingham'
 import { of } from '../../src/games/nottingham/moves'
 import { along } from '../../src/games/nottingham/road'
@@ -60,6 +60,23 @@ test('a necklace is kept: nothing else is asked, or told of others', async () =>
     expect(container.querySelector('.scene .soft')?.textContent).toBe(told)
     unmount()
   }
+})
+
+test('on a small screen the castle comes into sight at the end of the road, and the Sheriff stays on it', () => {
+  const media = window.matchMedia
+  vi.stubGlobal('matchMedia', (asked: string) => ({ ...media(asked), matches: true }))
+  const turn = at('turn')
+  const spaces = turn.view.track.length
+  const way = (sheriff: number) => {
+    const given = tableAt({ ...turn, view: { ...turn.view, sheriff } }, speech, new Remembering<NottinghamView>())
+    const { container, unmount } = render(Around, { props: { Table: game.Table, given } })
+    const found = [...container.querySelectorAll('.way use')].map((each) => each.getAttribute('href'))
+    unmount()
+    return found
+  }
+  for (const sheriff of [0, 1, spaces - 9]) expect(way(sheriff)).toEqual(['#no-sheriff'])
+  for (const sheriff of [spaces - 8, spaces - 1, spaces]) expect(way(sheriff)).toEqual(['#no-sheriff', '#no-castle'])
+  vi.stubGlobal('matchMedia', media)
 })
 
 test('the road leads clockwise around the square and back', () => {
