@@ -15,7 +15,7 @@ export const sorted = (objects: readonly string[]): string[] => [...objects].sor
 
 /** An ambush card by its name; a colour with the player who has it. */
 export function ambushName(speech: Teller, view: NottinghamView, ambush: string): string {
-  const name = speech.named('ambush', ambush, 'object')
+  const name = speech.named('ambush', ambush, 'object').replace('/', '/\u200b') // it may break there
   const owner = view.seats.findIndex((seat) => seat.colour === ambush)
   return owner < 0 ? name : `${name} (${speech.label(owner)})`
 }
