@@ -19,7 +19,7 @@ export interface Spot {
 const MARGIN = 8 // from the edges of the window
 const GAP = 6 // from what must stay in sight
 const STEP = 8
-const HEIGHTS = [1, 0.8, 0.6, 0.45] // of what it would like, where it would cover something otherwise
+const HEIGHTS = [1, 0.95, 0.9, 0.8, 0.7, 0.6, 0.45] // of what it would like, where it would cover something otherwise
 
 /** The spot nearest to the first box that covers none of them; where there is none, the one that covers least.
  *  Of two such spots, the one that covers less of the others is better. */

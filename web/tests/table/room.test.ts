@@ -33,6 +33,14 @@ test('it is never so low that its words cannot be read', () => {
   expect(findRoom(boxes, [], { ...SIZE, least: 120 }, WINDOW).height).toBeGreaterThanOrEqual(120)
 })
 
+test('it gets no lower than it must', () => {
+  const boxes = [
+    { left: 0, top: 0, right: 390, bottom: 260 },
+    { left: 0, top: 453, right: 390, bottom: 664 },
+  ]
+  expect(findRoom(boxes, [], SIZE, WINDOW).height).toBeGreaterThan(0.9 * SIZE.height)
+})
+
 test('of two free spots it takes the one that covers less of the rest', () => {
   const target = { left: 0, top: 300, right: 390, bottom: 364 }
   const below = { left: 0, top: 380, right: 390, bottom: 600 }
