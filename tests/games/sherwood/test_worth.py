@@ -84,3 +84,11 @@ def test_in_the_advanced_game_a_strength_is_a_promise_that_the_raid_puts_to_the_
 
     assert promised("play club", "play club") == ["carla to anne: worth 2 2, kept"]
     assert promised("play club", "pass") == ["carla to anne: worth 2 2, broken"]
+
+
+@covers("SW-R39")
+def test_a_hand_of_more_than_three_cards_is_asked_for_no_more_than_nine() -> None:
+    """Promised cards that were taken back lie beyond the limit of the hand; the next seat is asked for nothing."""
+    table = planning("anne nicolas carla").having("nicolas", camp=5, hand="longbow longbow longbow sword")
+    table.play("anne: hide 4, bring anne 2, bring nicolas 5, bring carla 2")
+    assert table.may("anne", "worth") == [f"1 {worth}" for worth in range(1, 10)]
