@@ -19,13 +19,13 @@ def final_count(teller: Teller, figures: Figures, view: SheriffView) -> list[Ren
     tallies = view.tallies or []
     legal = [good for good in LEGAL_GOODS if figures.copies(GOODS.index(good), len(view.seats))]
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="underline")
-    table.add_column(say("sheriff-count-place"), justify="right")
+    table.add_column(say("sheriff-count-place"), justify="right", no_wrap=True)
     table.add_column(say("sheriff-column-player"), no_wrap=True)
-    table.add_column(say("sheriff-count-goods"), justify="right")
-    table.add_column(say("sheriff-column-coins"), justify="right")
+    table.add_column(say("sheriff-count-goods"), justify="right", no_wrap=True)
+    table.add_column(say("sheriff-column-coins"), justify="right", no_wrap=True)
     for good in legal:
-        table.add_column(teller.title("good", good), no_wrap=True)
-    table.add_column(say("sheriff-count-total"), justify="right")
+        table.add_column(teller.title("good", good))  # a title that is tied may take two lines
+    table.add_column(say("sheriff-count-total"), justify="right", no_wrap=True)
     for seat, tally in sorted(enumerate(tallies), key=lambda each: each[1].place):
         titles = [_title(teller, tallies, seat, good) for good in legal]
         cells = [str(tally.goods), str(tally.coins), *titles, str(tally.total)]
