@@ -158,7 +158,7 @@ sherwood-card =
 sherwood-face =
     { $sheriff ->
         [0] { $card } : valeur de combat { $strength }, { LIST($gold, $companions, $glory) }, { $start } → { $end }
-       *[other] le Shérif, valeur de combat { $strength }, { $start } → { $end } ({ $glory } pour qui le bat, sinon { LIST($glory-lost, $raiders-lost) } de perdu)
+       *[other] le Shérif, valeur de combat { $strength }, { $start } → { $end } ({ $glory } pour qui le bat, sinon on perd { LIST($glory-lost, $raiders-lost) })
     }
 sherwood-said =
     { $field ->
