@@ -24,24 +24,33 @@ class Teller(Wording):
         sentences: list[str] = []
         at = since
         while at < len(events):
-            end = self._end_of_run(events, at)
-            sentences.append(self._sentence(events[at:end]))
-            at = end
+            runs = self._runs(events, at)
+            sentences += [self._sentence(run) for run in runs]
+            at += sum(map(len, runs))
         return [sentence for sentence in sentences if sentence]
 
-    def _end_of_run(self, events: Sequence[Event], start: int) -> int:
-        entry = self.catalogue.events.get(events[start].name)
-        end = start + 1
+    def _runs(self, events: Sequence[Event], start: int) -> list[list[Event]]:
+        """An event and its neighbours of the same name, by what is told as one, also where they alternate."""
+        first = events[start]
+        entry = self.catalogue.events.get(first.name)
+        runs = [[first]]
         if entry is None or entry.runs_by is None:
-            return end
-        while end < len(events) and self._is_alike(entry, events[start], events[end]):
-            end += 1
-        return end
+            return runs
+        for at in range(start + 1, len(events)):
+            other = events[at]
+            if other.name != first.name:
+                break
+            run = next((run for run in runs if self._is_alike(entry, run[0], other)), None)
+            if run is None:
+                runs.append([other])
+            else:
+                run.append(other)
+        return runs
 
     def _is_alike(self, entry: Entry, first: Event, other: Event) -> bool:
-        """Told as one: the same event with the same shared facts. What the reader did is told by itself."""
+        """Told as one: the same shared facts. What the reader did is told by itself."""
         assert entry.runs_by is not None
-        if first.name != other.name or any(first.facts[fact] != other.facts[fact] for fact in entry.runs_by):
+        if any(first.facts[fact] != other.facts[fact] for fact in entry.runs_by):
             return False
         apart = [fact for fact, kind in entry.kinds.items() if kind == "seat" and fact not in entry.runs_by]
         return all(self.reader not in (first.facts[fact], other.facts[fact]) for fact in apart)

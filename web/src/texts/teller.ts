@@ -15,7 +15,7 @@ export interface Told {
 
 export class Teller extends Wording {
   #edition: unknown
-  #kept = new WeakMap<Happening, Told & { end: number }>() // by the first event of a run: a long history is told again with every message
+  #kept = new WeakMap<Happening, Told & { numbers: string }>() // by the first event of a run: a long history is told again with every message
 
   /** Sentences for the events from `since` on; what is not worth one is left out. The same sentence is the same object. */
   tell(events: readonly Happening[], since = 0): Told[] {
@@ -23,30 +23,40 @@ export class Teller extends Wording {
     this.#edition = this.texts.edition
     const told: Told[] = []
     for (let at = since; at < events.length;) {
-      const first = events[at]!
-      const end = this.#endOfRun(events, at)
-      let line = this.#kept.get(first)
-      if (line?.at !== at || line.end !== end) {
-        line = { text: this.#sentence(events.slice(at, end)), name: first.name, facts: first.facts, at, end }
-        this.#kept.set(first, line)
+      const runs = this.#runs(events, at)
+      for (const run of runs) {
+        const first = events[run[0]!]!
+        const numbers = run.join()
+        let line = this.#kept.get(first)
+        if (line?.numbers !== numbers) {
+          line = { text: this.#sentence(run.map((each) => events[each]!)), name: first.name, facts: first.facts, at: run[0]!, numbers }
+          this.#kept.set(first, line)
+        }
+        if (line.text) told.push(line)
+        at += run.length
       }
-      if (line.text) told.push(line)
-      at = end
     }
     return told
   }
 
-  #endOfRun(events: readonly Happening[], start: number): number {
-    const entry = this.catalogue.events[events[start]!.name]
-    let end = start + 1
-    while (entry?.runs && end < events.length && this.#isAlike(entry, events[start]!, events[end]!)) end++
-    return end
+  /** The numbers of an event and its neighbours of the same name, by what is told as one, also where they alternate. */
+  #runs(events: readonly Happening[], start: number): number[][] {
+    const first = events[start]!
+    const entry = this.catalogue.events[first.name]
+    const runs = [[start]]
+    if (!entry?.runs) return runs
+    for (let at = start + 1; events[at]?.name === first.name; at++) {
+      const run = runs.find(([begun]) => this.#isAlike(entry, events[begun!]!, events[at]!))
+      if (run) run.push(at)
+      else runs.push([at])
+    }
+    return runs
   }
 
-  /** Told as one: the same event with the same shared facts. What the reader did is told by itself. */
+  /** Told as one: the same shared facts. What the reader did is told by itself. */
   #isAlike(entry: Entry, first: Happening, other: Happening): boolean {
     const shared = entry.runs ?? []
-    if (first.name !== other.name || shared.some((fact) => first.facts[fact] !== other.facts[fact])) return false
+    if (shared.some((fact) => first.facts[fact] !== other.facts[fact])) return false
     const apart = Object.keys(entry.kinds).filter((fact) => entry.kinds[fact] === 'seat' && !shared.includes(fact))
     return apart.every((fact) => ![first.facts[fact], other.facts[fact]].includes(this.reader ?? -1))
   }

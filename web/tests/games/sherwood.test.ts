@@ -26,9 +26,13 @@ beforeAll(async () => {
 
 tellsEverything(game, { events, moments })
 
-test('parts of loot that one player takes in a row are one sentence', () => {
-  const parts = [0, 0].map((seat) => ({ name: 'looted', facts: { seat, gold: 1, companions: 0 } }))
-  expect(speech.tell(parts, 0).map((line) => line.text)).toEqual(['You take 2 gold.'])
+test('parts of loot that players take in turn are one sentence for each of them', () => {
+  const parts = [0, 1, 0, 1].map((seat) => ({ name: 'looted', facts: { seat, gold: 1, companions: 0 } }))
+  expect(speech.tell(parts).map(({ text, at }) => [text, at])).toEqual([
+    ['You take 2 gold.', 0],
+    ['Ben takes 2 gold.', 1],
+  ])
+  expect(speech.tell(parts, 2).map((line) => line.text)).toEqual(['You take 1 gold.', 'Ben takes 1 gold.'])
 })
 
 test('who holds too much gold is told why only the church is open', () => {
