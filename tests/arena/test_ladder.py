@@ -22,6 +22,9 @@ def test_every_level_meets_the_one_below_and_every_probe_at_three_tables(game: s
     strong = [level for level in ("rogue", "robin") if level in levels(game)]
     assert {(level, probe) for level in strong for probe in probes(game)} <= set(pairs(game))
     assert {(probe, strong[-1]) for probe in probes(game)} <= set(pairs(game))
+    steps = list(zip(levels(game)[1:], levels(game)[:-1], strict=True))
+    first = found[: len(steps) * len(table_sizes(game))]
+    assert [(match.challenger, match.rival) for match in first] == steps * len(table_sizes(game))
 
 
 def test_a_match_is_measured_once_and_then_looked_up(tmp_path: Path) -> None:

@@ -97,13 +97,18 @@ def pairs(game: str, option: str = "") -> list[tuple[str, str]]:
 
 
 def matches(game: str, option: str = "") -> Iterator[Match]:
-    """All matches of a game, or of one of its variants; those with four players come first."""
+    """All matches of a game, or of one of its variants: what is read first is played first.
+
+    The ladder at every table, each level among its likes, then the probes, with four players first.
+    """
+    ladder = len(levels(game)) - 1
+    tried = pairs(game, option)
     for seats in table_sizes(game):
-        for challenger, rival in pairs(game, option):
-            yield Match(game, seats, challenger, rival, option)
-        if seats == USUAL_SEATS:
-            for level in levels(game):
-                yield Match(game, seats, level, level, option)
+        yield from (Match(game, seats, *pair, option) for pair in tried[:ladder])
+    for level in levels(game):
+        yield Match(game, USUAL_SEATS, level, level, option)
+    for seats in table_sizes(game):
+        yield from (Match(game, seats, *pair, option) for pair in tried[ladder:])
 
 
 def measure(match: Match, games: int, home: Path, crew: Crew, tell: Callable[[int], None]) -> Measured:
