@@ -112,7 +112,7 @@ def test_figures_of_the_table_are_the_bots_figures() -> None:
 
 def test_robins_play_like_people() -> None:
     total: Counter[str] = Counter()
-    for seed in range(8):
+    for seed in range(16):
         total += Match(["robin"] * 4, seed).play().counts()
     for deed in (
         "claim_judged true",

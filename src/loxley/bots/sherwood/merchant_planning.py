@@ -31,10 +31,9 @@ _LAST_RECRUITS_ADVANCED = 3  # where raiders are lost
 _ENOUGH = 3  # cards of the row that are known
 _LOOKING = 4  # raiders in camp, or a look comes too late to be used
 _ENOUGH_ADVANCED = 2  # where a Sheriff may come, a card that is known is worth more
-_LOOKING_ADVANCED = 2
 _HAND = 3
 _FAIR = 0.7  # glory that a raider lent to others should bring
-_LAID = 0.7  # and what a partner's raider gets, in glory and gold
+_LAID = 0.5  # and what a partner's raider gets, in glory and gold
 
 
 @dataclass(frozen=True)
@@ -130,10 +129,10 @@ def _sheet(scene: Scene, slot: int, face: FaceView, hideout: int) -> list[Move]:
 
 
 def _fix(scene: Scene, slot: int, face: FaceView, other: Seat, raiders: list[int]) -> list[Move]:
-    """In the advanced game the merchant names the card and lays down what the partner will want beside the glory."""
+    """In the advanced game the merchant names the card and lays down what the partner may want beside the glory."""
     if not _is_advanced(scene) or not scene.view.markers:
         return []
-    wanted = _LAID * raiders[other] - face.glory  # what would be fair to the merchant itself, and a little more
+    wanted = _LAID * raiders[other] - face.glory
     share = min(max(0, ceil(wanted / _part(scene))), face.gold, scene.view.mine)
     named = [MOVES.move(f"name {slot} {scene.me}")]
     return [*named, MOVES.move(f"lay {other} gold {share}")] if share else named
@@ -153,8 +152,8 @@ def _prepare(scene: Scene) -> list[Move]:
     buys = MERCHANT in scene.legal and not scene.is_last_round
     looks = [INN.of(slot - 1) for slot in scene.unknown()]
     advanced = _is_advanced(scene)
-    enough, looking = (_ENOUGH_ADVANCED, _LOOKING_ADVANCED) if advanced else (_ENOUGH, _LOOKING)
-    would_look = looks and len(scene.known()) < enough and scene.mine.camp >= looking
+    enough = _ENOUGH_ADVANCED if advanced else _ENOUGH
+    would_look = looks and len(scene.known()) < enough and scene.mine.camp >= _LOOKING
     if advanced and would_look:
         return [scene.rng.choice(looks)]
     if buys and len(scene.arms()) < _HAND and scene.mine.camp > 1:

@@ -18,6 +18,7 @@ from loxley.games.sherwood.cards import EQUIPMENT, MOST_STRENGTH
 from loxley.games.sherwood.view import BandView
 
 _NOWHERE = 99
+_FAR_AHEAD = 8  # glory
 
 
 class Prospect(NamedTuple):
@@ -53,9 +54,10 @@ class Outlook(Scene):
         self.gold = weights.loot_gold(self.view.round)
         self.companion = weights.companion(self.view.round)
         back = next((slot.back for slot in self.view.row if not slot.resolved), "B")
-        self.hour = weights.hour(back)
+        self.hour = weights.hour(self.view.round, back)
         self.others = [seat for seat in range(len(self.view.seats)) if seat != self.me]
         self.rivalry = weights.rival / len(self.others)
+        self.hurts = self._hurts()
         self._armed = [0, *accumulate(self.figures.strengths[kind] for kind in self.arms())]
         self.strengths = {band.hideout: self.strength(band) for band in self.view.bands}
         self._prospects: dict[tuple[int, int], Prospect] = {}
@@ -66,6 +68,12 @@ class Outlook(Scene):
         self._calm = 1 - weights.risk * min(1.0, crowd / 8)
         self._free = set(self.view.free)
         self._barred = barred or {}  # hideouts from which I have promised to stay away, with what my word is worth
+
+    def _hurts(self) -> list[float]:
+        """How much each seat's gain hurts me, beside what the others' gains do."""
+        glory = [seat.glory for seat in self.view.seats]
+        mean = sum(glory[seat] for seat in self.others) / len(self.others)
+        return [max(0.0, 1 + self.weights.leader * (each - mean) / _FAR_AHEAD) for each in glory]
 
     # strength
 

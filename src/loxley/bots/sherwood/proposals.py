@@ -14,7 +14,7 @@ from loxley.core.words import Move
 from loxley.games.sherwood.cards import MOST_STRENGTH
 from loxley.games.sherwood.vocabulary import HIDE, MOVES, POST
 
-_EDGE = 0.6  # of glory: how sharply others tell a good offer from a bad one
+_LEAST_EDGE = 0.1
 _ASKED_BEFORE = 0.3  # how much less they like the second sheet of a turn
 _TAKES_MY_WORD = 0.85  # who does not know the card joins less readily
 _WILLING = 0.56  # who signs so often needs no more persuading
@@ -172,7 +172,7 @@ def _value(outlook: Outlook, offer: Offer, aim: Aim, fallback: float) -> float:
 def _signs(outlook: Outlook, seat: Seat, profit: float, slot: int | None) -> float:
     """How likely somebody signs, by what is in it for them and how they have answered before."""
     talks = outlook.view.talks
-    likely = 1 / (1 + exp(-profit / _EDGE))
+    likely = 1 / (1 + exp(-profit / max(_LEAST_EDGE, outlook.weights.edge)))
     likely *= min(1.0, outlook.reputations.of(seat).willing / _WILLING)
     shown = None if slot is None else outlook.view.row[slot - 1]
     if shown is not None and not shown.face_up and seat not in shown.looked:

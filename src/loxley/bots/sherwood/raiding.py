@@ -6,8 +6,6 @@ from loxley.core.words import Move
 from loxley.games.sherwood.view import BandView
 from loxley.games.sherwood.vocabulary import CALL, DEAL, PASS, PLAY
 
-_PATIENCE = 0.7  # how surely a better convoy still comes to the band it is meant for
-
 
 def fortunes(outlook: Outlook) -> dict[int, float]:
     """What it would be worth to me to turn up each card of the row now."""
@@ -27,7 +25,7 @@ def outcome(outlook: Outlook, convoy: Convoy, slot: int) -> float:
     band = next(band for band in outlook.view.bands if band.hideout == convoy.way[at])
     value = -others_gain(outlook, band, convoy)
     if band.raiders[outlook.me]:
-        value += my_gain(outlook, band, convoy) - _PATIENCE * _better(outlook, band, convoy, slot)
+        value += my_gain(outlook, band, convoy) - outlook.weights.patience * _better(outlook, band, convoy, slot)
     return value
 
 
@@ -51,7 +49,9 @@ def _share(outlook: Outlook, band: BandView, convoy: Convoy, seat: int) -> float
 
 def others_gain(outlook: Outlook, band: BandView, convoy: Convoy) -> float:
     return outlook.rivalry * sum(
-        convoy.glory + _share(outlook, band, convoy, seat) for seat in outlook.others if band.raiders[seat]
+        outlook.hurts[seat] * (convoy.glory + _share(outlook, band, convoy, seat))
+        for seat in outlook.others
+        if band.raiders[seat]
     )
 
 
@@ -106,7 +106,9 @@ def fight(outlook: Outlook) -> tuple[Move, float, float]:
     if convoy.sheriff:
         gain += convoy.glory_lost + convoy.raiders_lost * outlook.companion
     else:
-        gain += _if_it_goes_on(outlook, convoy, band) - _PATIENCE * _better(outlook, band, convoy, cart.slot)
+        gain += _if_it_goes_on(outlook, convoy, band) - outlook.weights.patience * _better(
+            outlook, band, convoy, cart.slot
+        )
     return (PLAY.of(cards[0]) if gain > cost else PASS), gain, cost
 
 

@@ -1,4 +1,4 @@
-"""Robin: a sense of worth learned in many games against rogues, and raids played out in imagined worlds."""
+"""Robin: a sense of worth learned in many games against its like, and raids played out in imagined worlds."""
 
 from typing import ClassVar
 
@@ -10,8 +10,6 @@ from loxley.bots.sherwood.raiding import fortunes
 from loxley.bots.sherwood.rogue import SherwoodRogue
 from loxley.bots.sherwood.weights import ROBIN, Weights
 
-_AT_ONCE = 0.2  # how much more certain is what happens now
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SherwoodRobin(SherwoodRogue):
@@ -21,4 +19,4 @@ class SherwoodRobin(SherwoodRogue):
     def _fortunes(self, outlook: Outlook) -> dict[int, float]:
         """What follows in imagined worlds; and a bird in the hand, for the others do not turn up cards at random."""
         at_once = fortunes(outlook)
-        return {slot: worth + _AT_ONCE * at_once[slot] for slot, worth in forecast(outlook).items()}
+        return {slot: worth + self._weights.at_once * at_once[slot] for slot, worth in forecast(outlook).items()}

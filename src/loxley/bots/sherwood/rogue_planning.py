@@ -5,7 +5,6 @@ from loxley.bots.sherwood.outlook import Outlook
 from loxley.bots.sherwood.rogue_signing import Plan, bring
 from loxley.games.sherwood.vocabulary import ALONE, CHURCH, HIDE, INN, MARKET, MERCHANT
 
-_KEEPS = 3  # gold for recruits and cards, when the church must have some
 _ALLIES = 0.8  # of how willing the others are: a convoy that is too strong for me finds me allies, once I know it
 _REACHED = 0.85  # how likely a convoy that I look at can be had
 _PRICE_OF_A_RECRUIT = 2
@@ -15,7 +14,7 @@ def plans(outlook: Outlook) -> list[Plan]:
     """Every action, the best first; alliances apart."""
     if all(move in CHURCH for move in outlook.legal):  # SW-3.2
         gold = outlook.mine.gold
-        given = gold if outlook.is_last_round else max(1, gold - _KEEPS)
+        given = gold if outlook.is_last_round else max(1, gold - outlook.weights.kept())
         return [Plan([CHURCH.of(given - 1)], 0.0, "why-sherwood-church", {"gold": given})]
     found, best = _bands(outlook)
     alone = max((plan.value for plan in found), default=outlook.after(outlook.mine.camp))

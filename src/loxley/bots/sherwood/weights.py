@@ -1,6 +1,6 @@
 """What a bot reckons with: the worth of things in glory, and how it judges others.
 
-Rogues have their weights from experience; Robin's were learned in games against rogues (`tools/train_sherwood.py`).
+Rogues have their weights from experience; Robin's were learned against robins and rogues (`tools/train_sherwood.py`).
 """
 
 import tomllib
@@ -32,6 +32,12 @@ class Weights:
     join: float = 0.8  # what I want to earn with a raider in an alliance
     foresight: float = 0.0  # of the best band of the raiders who are left, after an errand of one of them
     hidden: float = 0.9  # of the cards in others' hands are played against me
+    last_hour: float = 1.0  # of an hour, in the last round
+    leader: float = 0.0  # how much more it hurts when somebody gains who is eight points ahead of the others
+    patience: float = 0.7  # how surely a better convoy still comes to the band it is meant for
+    at_once: float = 0.2  # how much more certain is what a card brings at once than what may follow
+    edge: float = 0.6  # of glory: how sharply others tell a good offer from a bad one
+    keeps: float = 3.0  # gold for recruits and cards, when the church must have some
 
     def loot_gold(self, number: int) -> float:
         """A bag of gold won in this round (from 0)."""
@@ -45,8 +51,12 @@ class Weights:
         of_b = min(LAST_ROUND - number, _ROUNDS_OF_B)
         return self.raider_b * of_b + self.raider_a * (LAST_ROUND - number - of_b)
 
-    def hour(self, back: str) -> float:
-        return self.hour_a if back == "A" else self.hour_b
+    def hour(self, number: int, back: str) -> float:
+        worth = self.hour_a if back == "A" else self.hour_b
+        return self.last_hour * worth if number == LAST_ROUND else worth
+
+    def kept(self) -> int:
+        return max(0, round(self.keeps))
 
 
 def _learned() -> Weights:
