@@ -137,15 +137,14 @@ def markdown(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 
 def strength_table(game: str, found: Found, option: str) -> str:
+    """A row for each pair of which something is measured."""
     sizes = sorted(table_sizes(game))
     head = ["challenger against rivals", *(f"{seats} players (fair {100 / seats:.1f} %)" for seats in sizes)]
-    rows = [
-        [
-            f"`{challenger}` against `{rival}`",
-            *(share(found.get(Match(game, seats, challenger, rival, option))) for seats in sizes),
-        ]
-        for challenger, rival in pairs(game, option)
-    ]
+    rows = []
+    for challenger, rival in pairs(game, option):
+        cells = [share(found.get(Match(game, seats, challenger, rival, option))) for seats in sizes]
+        if set(cells) != {NOTHING}:
+            rows.append([f"`{challenger}` against `{rival}`", *cells])
     return markdown(head, rows)
 
 

@@ -78,4 +78,5 @@ def test_tables_stand_between_their_markers() -> None:
 def test_what_is_not_measured_is_a_dash() -> None:
     page = tables("sheriff", {}, 1000)
     assert "| `novice` | – | – | – | – |" in page
+    assert "against `" not in page  # no row without a figure
     assert markdown(["a", "b"], [["c", "d"]]) == "| a | b |\n| --- | ---: |\n| c | d |"

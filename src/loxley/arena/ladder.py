@@ -82,9 +82,9 @@ def table_sizes(game: str) -> list[int]:
 
 
 def pairs(game: str, option: str = "") -> list[tuple[str, str]]:
-    """Each level against the one below it; in the game as it is, also the strong ones against every probe.
+    """Each level against the one below it; in the game as it is, also every probe against the strongest.
 
-    Then every probe against the strongest: what one idea takes from a table full of it.
+    Such a match says what one idea takes from a table full of it. Then the strong ones against every probe.
     """
     ladder = levels(game)
     steps = list(zip(ladder[1:], ladder[:-1], strict=True))
@@ -92,8 +92,8 @@ def pairs(game: str, option: str = "") -> list[tuple[str, str]]:
         return steps
     strong = [level for level in _STRONG if level in ladder]
     ideas = probes(game)
-    tried = [(level, probe) for level in strong for probe in ideas]
-    return steps + tried + [(probe, level) for level in strong[-1:] for probe in ideas]
+    taken = [(probe, level) for level in strong[-1:] for probe in ideas]
+    return steps + taken + [(level, probe) for level in strong for probe in ideas]
 
 
 def matches(game: str, option: str = "") -> Iterator[Match]:
