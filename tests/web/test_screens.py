@@ -58,7 +58,7 @@ def test_deals_that_wait_and_much_that_was_said_leave_every_choice_in_sight(
         leader.settle()
         assert page.evaluate(LOST) == []
         talks.click()
-        expect(page.locator("dialog .talks summary").filter(has_text="deal")).to_have_count(4)
+        expect(page.locator("dialog .talks summary").filter(has_text="’s deal")).to_have_count(4)
         leader.settle()
         assert page.evaluate(LOST) == []
         page.keyboard.press("Escape")

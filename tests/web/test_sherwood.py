@@ -1,4 +1,4 @@
-"""A whole game of Sherwood Forest through the page: two people in two browsers and bots, to the final count."""
+"""Whole games of Sherwood Forest through the page: two people in two browsers and bots, to the final count."""
 
 from collections.abc import Callable
 
@@ -10,8 +10,6 @@ from tests.web.person import DESKTOP, PHONE, Person
 from tests.web.sight import play_whole_game
 
 Come = Callable[..., Person]
-LARGE = (1920, 1080)
-SMALL_PHONE = (390, 664)
 CALLS = [
     Call("article.sheet .button.main:not([aria-disabled])", unasked=True),  # a sheet is signed
     Call("section.sheet .button.main:not([aria-disabled])"),  # one that is written is sent
@@ -39,19 +37,25 @@ CURIOUS = [
 
 
 @pytest.mark.long
-def test_a_whole_game_of_two_people_and_bots(people: Come) -> None:
-    """By the advanced rules; the basic ones are played with a big screen (test_big_screen.py)."""
-    host, guest = people("en", LARGE), people("fr", SMALL_PHONE)
-    sit_down(host, guest, "sherwood", "advanced", 5)
-    players = {
-        Clicker(host, 1, CURIOUS): [LARGE, DESKTOP],
-        Clicker(guest, 2, CURIOUS): [SMALL_PHONE, (844, 390), (820, 1180)],
-    }
-    play_whole_game(players, "sherwood")
+@pytest.mark.parametrize(
+    ("rules", "seats", "of_host", "of_guest"),
+    [
+        ("basic", 4, [DESKTOP], [(390, 664), (844, 390)]),
+        ("advanced", 5, [(1920, 1080)], [(820, 1180)]),
+    ],
+    ids=["basic", "advanced"],
+)
+def test_a_whole_game_of_two_people_and_bots(
+    people: Come, rules: str, seats: int, of_host: list[tuple[int, int]], of_guest: list[tuple[int, int]]
+) -> None:
+    host, guest = people("en", of_host[0]), people("fr", of_guest[0])
+    sit_down(host, guest, "sherwood", rules, seats)
+    players = {Clicker(host, 1, CURIOUS): of_host, Clicker(guest, 2, CURIOUS): of_guest}
+    play_whole_game(players, f"sherwood-{rules}")
     for person in (host, guest):
-        expect(person.page.locator("ol.count > li")).to_have_count(5)
+        expect(person.page.locator("ol.count > li")).to_have_count(seats)
         expect(person.page.locator("ol.count > li.veiled")).to_have_count(0)  # counted up to the winner
-        person.picture("sherwood-count")
+        person.picture(f"sherwood-{rules}-count")
     assert all("planning" in player.phases for player in players)
     assert _secrets(host, 0) == []
     assert _secrets(guest, 1) == []
