@@ -15,7 +15,7 @@ from loxley.tables.bot_workers import BotReply, BotRequest
 from loxley.tables.commands import Step
 from loxley.tables.house import House
 from loxley.tables.live import LiveTable
-from loxley.tables.next_move import next_bot
+from loxley.tables.next_move import next_bot, without_choice
 from loxley.tables.patience import (
     COMPOSE,
     COMPOSING,
@@ -31,7 +31,7 @@ from loxley.tables.patience import (
     Signals,
     played_by_people,
     talk_hold,
-    writing_hold,
+    writes_until,
 )
 from loxley.tables.rows import Started
 from loxley.tables.table import Table
@@ -392,12 +392,26 @@ def test_who_writes_is_not_answered_for_but_not_for_ever(sqlite_url: str) -> Non
         live = await bargaining(here)
         now = live.table.moved_at
         here.signal(live, COMPOSE, 0)
-        assert writing_hold(live.table, live.signals, 0, now) is not None
-        assert writing_hold(live.table, live.signals, 1, now) is None
+        assert writes_until(live.table, live.signals, 0) > now
+        assert writes_until(live.table, live.signals, 1) <= now
         live.signals.compose(0, now + EVER)
-        assert writing_hold(live.table, live.signals, 0, now + EVER) is None
+        assert writes_until(live.table, live.signals, 0) < now + EVER
 
     evening(sqlite_url, PATIENT, act)
+
+
+def test_nobody_is_told_that_the_house_waits_for_somebody_without_a_choice(sqlite_url: str) -> None:
+    async def act(here: House, _later: Later) -> None:
+        live = await gather(here, opened("nottingham", 3, 2, options={"first_player": 0}), start=False)
+        come(here, live, 1)
+        await ask(live, lambda _: Step(Started(SEED)))
+        await play(live, 0, "take")
+        assert without_choice(live.table) == 0
+        here.signal(live, COMPOSE, 0)
+        assert writes_until(live.table, live.signals, 0) > live.table.moved_at
+        assert live.hold is None
+
+    evening(sqlite_url, Pace(60.0, 0.0, 0.0, 60.0), act)
 
 
 def test_what_a_bot_lays_down_is_one_motion(sqlite_url: str) -> None:

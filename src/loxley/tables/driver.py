@@ -39,7 +39,7 @@ from loxley.tables.patience import (
     played_by_people,
     shown_for,
     talk_hold,
-    writing_hold,
+    writes_until,
 )
 from loxley.tables.table import OVER, PLAYING, Table
 from loxley.tables.turns import NOTHING_KNOWN, Ready, Turn
@@ -133,10 +133,10 @@ class Driver:
         else:
             due = table.moved_at + self._pause(live, seat)
             hold = self._line_hold(live, turn, now) or lesson_hold(table, live.signals, live.is_here, now)
-            if hold is None and only is not None:
-                hold = writing_hold(table, live.signals, only, now)
             if hold is not None:
                 due = max(due, hold.until)
+            if only is not None:
+                due = max(due, writes_until(table, live.signals, only))
         self._hold(live, hold)
         if alarm is not None and alarm.seat not in turn.silent and (due is None or alarm.at < due):
             self._wake(turn, alarm.at, self._ring, live, turn, alarm.seat)
@@ -341,7 +341,7 @@ class Driver:
 
         Who has begun to write by now writes on.
         """
-        if writing_hold(live.table, live.signals, seat, self._now()) is not None:
+        if writes_until(live.table, live.signals, seat) > self._now():
             self._look(live, turn)
             return
         move = only_answer(live.table, seat)

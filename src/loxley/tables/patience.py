@@ -147,10 +147,12 @@ def lesson_hold(table: Table, signals: Signals, here: Callable[[Seat], bool], no
     return Hold(GUIDE, reading, until) if reading and until > now else None
 
 
-def writing_hold(table: Table, signals: Signals, seat: Seat, now: float) -> Hold | None:
-    """What the house waits for before it answers for a person who has no choice: what they write."""
-    until = min(signals.composing.get(seat, 0.0), table.moved_at + _MOST_S)
-    return Hold(COMPOSING, [seat], until) if until > now else None
+def writes_until(table: Table, signals: Signals, seat: Seat) -> float:
+    """How long the house waits for what a person writes before it answers for them, since they have no choice.
+
+    It is no hold: the others would be told that there was no choice, such as that somebody has no Messenger.
+    """
+    return min(signals.composing.get(seat, 0.0), table.moved_at + _MOST_S)
 
 
 def talk_hold(
